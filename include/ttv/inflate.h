@@ -25,7 +25,10 @@ struct warn;
  * stream may have what atrace(1) says before it.
  */
 const char	*inflate_type(const char *, size_t);
-/* The same of a map of the file at path, which may stand for a folder. */
+/* Whether a file that begins so is but one of those that are read. */
+int		 inflate_is_part(const char *, size_t);
+/* The bytes that a map of the file at path may inflate to; it may stand for a
+ * folder. */
 uint64_t	 inflate_most(const struct mapfile *, const char *path);
 /*
  * Inflates the map into the spool and ends the spool.  Returns 0 or -1.

@@ -1,10 +1,17 @@
 /*
  * foreign: has a library of others read a file, in a process of its own.
  *
- * The library is loaded by the process that wants the text, before the other
- * one is made: so it is a copy that has all it needs, and runs nothing.  That
- * process has bounds of its own for memory and time, writes into a pipe, and
- * dies with the one that reads the pipe.
+ * The library is loaded by the process that wants the text, and so is what the
+ * library loads, before the other one is made: so it is a copy that has all it
+ * needs, and runs nothing.  That process has bounds of its own for memory and
+ * time and no files but its own, writes into a pipe, and dies with the one that
+ * reads the pipe.
+ *
+ * It is the copy of a process with threads, of which it has one: what another
+ * thread was doing is never done.  So no lock is taken there that one of them
+ * could have: those of the C library are free again, that of memory in files is
+ * made anew (spill_forked()), and no other part of ttv than this folder, the
+ * buffers and the allocator is used.
  */
 #include "config.h"
 
@@ -14,11 +21,13 @@
 #ifdef __linux__
 #include <sys/auxv.h>
 #include <sys/prctl.h>
+#include <sys/syscall.h>
 #endif
 
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <poll.h>
 #include <pthread.h>
 #include <signal.h>
@@ -27,21 +36,28 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "ttv/err.h"
 #include "ttv/fd.h"
 #include "ttv/foreign.h"
 #include "ttv/guest.h"
+#include "ttv/spill.h"
 #include "ttv/tempfile.h"
 #include "ttv/xmalloc.h"
 #include "foreign_ctf.h"
 
 /* Bytes of memory beside what the process has, and the file twice. */
 #define FOREIGN_MEMORY	((rlim_t)2 << 30)
-/* Seconds of work: for any file, and bytes of it for one more. */
+/* Seconds of work: for any file, and bytes of it for one more; then some to
+ * end by itself. */
 #define FOREIGN_TIME	60
+#define FOREIGN_ENDING	5
 #define FOREIGN_SPEED	(1u << 20)
 
 /* Bytes of a folder that bounds are made of; more are read as well. */
 #define FOREIGN_BYTES	(UINT64_C(1) << 40)
+
+/* Descriptors that a process may have where none can close all of them. */
+#define FOREIGN_FILES	4096
 
 /* Bytes that are written at once: what a pipe holds. */
 #define FOREIGN_BLOCK	(64u << 10)
@@ -93,7 +109,8 @@ foreign_load(struct foreign_library *l)
 
 	pthread_mutex_lock(&once);
 	if (l->state == 0)
-		l->state = foreign_functions(l->name, l->functions) ? 1 : -1;
+		l->state = foreign_functions(l->name, l->functions) &&
+		    (l->ready == NULL || l->ready()) ? 1 : -1;
 	found = l->state > 0;
 	pthread_mutex_unlock(&once);
 	return found;
@@ -112,33 +129,118 @@ foreign_type(const char *p, size_t n)
 	return NULL;
 }
 
+int
+foreign_in_folder(const char *p, size_t n)
+{
+	size_t i;
+
+	for (i = 0; i < FORMS; i++)
+		if (forms[i]->is(p, n))
+			return forms[i]->find != NULL;
+	return 0;
+}
+
+/* ---- places ---- */
+
+static void
+foreign_find(const struct foreign_form *form, const char *path,
+    struct foreign_place *p)
+{
+	/* a link lies in another folder than its file */
+	char *full = realpath(path, NULL);
+
+	memset(p, 0, sizeof(*p));
+	p->path = full != NULL ? full : xstrdup(path);
+	if (form->find != NULL)
+		form->find(p->path, p);
+}
+
+static void
+foreign_lose(struct foreign_place *p)
+{
+	while (p->n > 0)
+		free(p->folders[--p->n]);
+	free(p->folders);
+	free(p->file);
+	free(p->path);
+}
+
 char *
 foreign_folder(const char *path)
 {
+	struct foreign_place place;
 	struct stat st;
 	char *file = NULL;
 	size_t i;
 
 	if (stat(path, &st) == -1 || !S_ISDIR(st.st_mode) || guest_is())
 		return NULL;
-	for (i = 0; i < FORMS && file == NULL; i++)
-		if (forms[i]->folder != NULL && forms[i]->can())
-			file = forms[i]->folder(path);
+	for (i = 0; i < FORMS && file == NULL; i++) {
+		if (forms[i]->find == NULL || !forms[i]->can())
+			continue;
+		foreign_find(forms[i], path, &place);
+		file = place.file;
+		place.file = NULL;
+		foreign_lose(&place);
+	}
 	return file;
+}
+
+/* Returns the bytes that the library reads of a place, for a file of n. */
+static uint64_t
+foreign_sum(const struct foreign_place *p, uint64_t n)
+{
+	return p->bytes < n ? n : p->bytes < FOREIGN_BYTES ? p->bytes :
+	    FOREIGN_BYTES;
+}
+
+static const struct foreign_form *
+foreign_form(const char *name)
+{
+	size_t i;
+
+	for (i = 0; strcmp(forms[i]->name, name) != 0; i++)
+		;
+	return forms[i];
+}
+
+const char *
+foreign_command(const char *type)
+{
+	return foreign_form(type)->command;
+}
+
+uint64_t
+foreign_bytes(const char *type, const char *path, uint64_t n)
+{
+	const struct foreign_form *form = foreign_form(type);
+	struct foreign_place place;
+
+	if (form->find == NULL)
+		return n;
+	foreign_find(form, path, &place);
+	n = foreign_sum(&place, n);
+	foreign_lose(&place);
+	return n;
 }
 
 /* ---- the other process ---- */
 
-/* Writes bytes to a file without a name; returns it, or -1. */
+/* Writes bytes to a file without a name; returns it, or -1 and errno. */
 static int
 foreign_copy(const char *p, size_t n)
 {
-	int fd = tempfile_in(tempfile_dir());
+	int fd = tempfile_in(tempfile_dir()), error = 0;
 
 	if (fd == -1)
 		return -1;
-	if (fd_write(fd, p, n) != 0) {
+	if (tempfile_left(fd) < n)
+		error = ENOSPC;
+	else if (fd_write(fd, p, n) != 0)
+		error = errno;
+	if (error != 0) {
 		close(fd);
+		errno = error;
 		return -1;
 	}
 	(void)lseek(fd, 0, SEEK_SET);
@@ -166,31 +268,38 @@ foreign_same(const char *path, const char *p, size_t n)
 
 /*
  * Returns a descriptor of the file, or of a copy of what is mapped of it.  Of a
- * form that is read from a folder it is the file itself, or -1: bytes of a pipe
- * or an archive are in no folder.
+ * form that is read from a folder it is the file itself: bytes of a pipe or an
+ * archive are in no folder.  Returns -1 and an error.
  */
 static int
-foreign_file(const struct foreign_form *form, const char *path, const char *p,
-    size_t n)
+foreign_file(const struct foreign_form *form, const struct foreign_place *place,
+    const char *path, const char *p, size_t n, struct err *err)
 {
-	char *file = form->folder == NULL ? NULL : form->folder(path);
-	int fd = foreign_same(file != NULL ? file : path, p, n);
+	int fd = foreign_same(place->file != NULL ? place->file : place->path,
+	    p, n);
 
-	free(file);
-	return fd == -1 && form->folder == NULL ? foreign_copy(p, n) : fd;
+	if (fd == -1 && form->find != NULL)
+		return err_set(err, ERR_UNSUPPORTED, 0, "%s: %s is not read "
+		    "from here: %s", path, form->name, form->command);
+	if (fd == -1 && (fd = foreign_copy(p, n)) == -1)
+		return err_set(err, ERR_LIMIT, ERR_NOWHERE, "%s: no copy "
+		    "for the library that reads %s in %s: %s", path,
+		    form->name, tempfile_dir(), strerror(errno));
+	return fd;
 }
 
+/* Bounds what the process may have; `more` beyond that ends it at once. */
 static void
-foreign_bound(int what, rlim_t most)
+foreign_bound(int what, rlim_t most, rlim_t more)
 {
 	struct rlimit now;
 
 	if (getrlimit(what, &now) == -1)
 		return;
-	if (now.rlim_max == RLIM_INFINITY || now.rlim_max > most)
-		now.rlim_max = most;
-	if (now.rlim_cur == RLIM_INFINITY || now.rlim_cur > now.rlim_max)
-		now.rlim_cur = now.rlim_max;
+	if (now.rlim_max == RLIM_INFINITY || now.rlim_max > most + more)
+		now.rlim_max = most + more;
+	if (now.rlim_cur == RLIM_INFINITY || now.rlim_cur > most)
+		now.rlim_cur = most < now.rlim_max ? most : now.rlim_max;
 	(void)setrlimit(what, &now);
 }
 
@@ -209,14 +318,50 @@ foreign_space(void)
 	return (rlim_t)pages * (rlim_t)sysconf(_SC_PAGESIZE);
 }
 
+/* Closes the descriptors from one to another, both among them. */
+static void
+foreign_close(int from, int to)
+{
+	int fd;
+
+	if (from > to)
+		return;
+#ifdef SYS_close_range
+	if (syscall(SYS_close_range, from, to, 0) == 0)
+		return;
+#endif
+	for (fd = from; fd <= to && fd < FOREIGN_FILES; fd++)
+		close(fd);
+}
+
+/* Leaves all files but these two; the library may say what it likes. */
+static void
+foreign_files(int in, int out)
+{
+	int low = in < out ? in : out, high = in < out ? out : in, fd;
+
+	foreign_close(high + 1 > STDERR_FILENO ? high + 1 :
+	    STDERR_FILENO + 1, INT_MAX);
+	foreign_close(low + 1 > STDERR_FILENO ? low + 1 : STDERR_FILENO + 1,
+	    high - 1);
+	foreign_close(STDERR_FILENO + 1, low - 1);
+	for (fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++) {
+		if (fd == in || fd == out)
+			continue;
+		close(fd);
+		(void)open("/dev/null", O_RDWR | O_CLOEXEC);
+	}
+}
+
 /*
- * Leaves the terminal, and what the other process does when it cannot go on;
- * the library may say what it likes.
+ * Leaves the terminal and the files of the process that this is a copy of, and
+ * sets what it does when it cannot go on.
  */
 static void
-foreign_alone(int out, uint64_t n)
+foreign_alone(int in, int out, uint64_t n)
 {
-	int fd, sig;
+	sigset_t none;
+	int sig;
 
 	fatal_set_hook(NULL);
 #ifdef __linux__
@@ -224,16 +369,15 @@ foreign_alone(int out, uint64_t n)
 #endif
 	for (sig = 1; sig < NSIG; sig++)
 		(void)signal(sig, SIG_DFL);
-	foreign_bound(RLIMIT_CPU, FOREIGN_TIME + n / FOREIGN_SPEED);
+	sigemptyset(&none);
+	(void)sigprocmask(SIG_SETMASK, &none, NULL);
+	foreign_files(in, out);
+	spill_forked();
+	foreign_bound(RLIMIT_CPU, FOREIGN_TIME + n / FOREIGN_SPEED,
+	    FOREIGN_ENDING);
 	foreign_bound(RLIMIT_AS, foreign_space() + FOREIGN_MEMORY +
-	    2 * (rlim_t)n);
-	foreign_bound(RLIMIT_CORE, 0);
-	for (fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++) {
-		if (fd == out)
-			continue;
-		close(fd);
-		(void)open("/dev/null", O_RDWR | O_CLOEXEC);
-	}
+	    2 * (rlim_t)n, 0);
+	foreign_bound(RLIMIT_CORE, 0, 0);
 }
 
 /* Writes what is there of the text. */
@@ -254,76 +398,64 @@ foreign_line(struct foreign_text *t)
 	return t->failed ? -1 : 0;
 }
 
+/* Has the form write its text; returns the status that says what came of it. */
 static int
-foreign_run(const struct foreign_form *form, int in, const char *path, int out)
+foreign_run(const struct foreign_form *form, int in,
+    const struct foreign_place *place, int out)
 {
 	struct foreign_text text = { BUF_INIT, out, 0 };
-	int r = form->write(in, path, &text);
+	enum foreign_done done = form->write(in, place, &text);
 
 	foreign_flush(&text);
-	return text.failed ? -1 : r;
-}
-
-static const struct foreign_form *
-foreign_form(const char *name)
-{
-	size_t i;
-
-	for (i = 0; strcmp(forms[i]->name, name) != 0; i++)
-		;
-	return forms[i];
+	return text.failed ? FOREIGN_DAMAGED : (int)done;
 }
 
 /* ---- this one ---- */
 
-const char *
-foreign_command(const char *type)
+/* Makes the other process, which reads `in`; returns NULL and an error. */
+static struct foreign *
+foreign_fork(const struct foreign_form *form, const struct foreign_place *place,
+    int in, uint64_t bytes, const char *path, struct err *err)
 {
-	return foreign_form(type)->command;
-}
+	struct foreign *f = xcalloc(1, sizeof(*f));
+	int out[2] = { -1, -1 };
 
-uint64_t
-foreign_bytes(const char *type, const char *path, uint64_t n)
-{
-	const struct foreign_form *form = foreign_form(type);
-	uint64_t bytes = form->bytes == NULL ? n : form->bytes(path);
-
-	return bytes < n ? n : bytes < FOREIGN_BYTES ? bytes : FOREIGN_BYTES;
+	if (pipe2(out, O_CLOEXEC) == -1 || (f->pid = fork()) == -1) {
+		err_set(err, ERR_LIMIT, ERR_NOWHERE, "%s: no process for the "
+		    "library that reads %s: %s", path, form->name,
+		    strerror(errno));
+		if (out[0] != -1) {
+			close(out[0]);
+			close(out[1]);
+		}
+		free(f);
+		return NULL;
+	}
+	if (f->pid == 0) {
+		foreign_alone(in, out[1], bytes);
+		_exit(foreign_run(form, in, place, out[1]));
+	}
+	close(out[1]);
+	f->fd = out[0];
+	return f;
 }
 
 struct foreign *
-foreign_start(const char *type, const char *path, const char *p, size_t n)
+foreign_start(const char *type, const char *path, const char *p, size_t n,
+    struct err *err)
 {
 	const struct foreign_form *form = foreign_form(type);
-	struct foreign *f;
-	/* a link lies in another folder than its file */
-	char *full = realpath(path, NULL);
-	int in = foreign_file(form, full != NULL ? full : path, p, n), out[2];
-	uint64_t bytes = foreign_bytes(type, path, n);
-	pid_t pid;
+	struct foreign_place place;
+	struct foreign *f = NULL;
+	int in;
 
-	if (in == -1 || pipe2(out, O_CLOEXEC) == -1) {
-		if (in != -1)
-			close(in);
-		free(full);
-		return NULL;
+	foreign_find(form, path, &place);
+	if ((in = foreign_file(form, &place, path, p, n, err)) != -1) {
+		f = foreign_fork(form, &place, in, foreign_sum(&place, n),
+		    path, err);
+		close(in);
 	}
-	if ((pid = fork()) == 0) {
-		close(out[0]);
-		foreign_alone(out[1], bytes);
-		_exit(foreign_run(form, in, full != NULL ? full : path,
-		    out[1]) == 0 ? 0 : 1);
-	}
-	free(full);
-	close(in);
-	close(out[1]);
-	if (pid == -1) {
-		close(out[0]);
-		return NULL;
-	}
-	f = xcalloc(1, sizeof(*f));
-	f->fd = out[0];
-	f->pid = pid;
+	foreign_lose(&place);
 	return f;
 }
 
@@ -341,7 +473,26 @@ foreign_read(struct foreign *f, char *p, size_t n)
 	return some == -1 && errno != EINTR && errno != EAGAIN ? 0 : some;
 }
 
-int
+/* Returns what the status of the process says, which ended by itself. */
+static enum foreign_end
+foreign_why(int status)
+{
+	if (WIFSIGNALED(status))
+		return WTERMSIG(status) == SIGXCPU ? FOREIGN_TIMED :
+		    FOREIGN_BROKEN;
+	switch (WEXITSTATUS(status)) {
+	case FOREIGN_ALL:
+		return FOREIGN_WHOLE;
+	case FOREIGN_DAMAGED:
+		return FOREIGN_CUT;
+	case FOREIGN_LEFT_OUT:
+		return FOREIGN_FOLDERS;
+	default:
+		return FOREIGN_BROKEN;		/* fatal() */
+	}
+}
+
+enum foreign_end
 foreign_end(struct foreign *f)
 {
 	int ended = f->ended, status = 0;
@@ -352,5 +503,5 @@ foreign_end(struct foreign *f)
 	while (waitpid(f->pid, &status, 0) == -1 && errno == EINTR)
 		;
 	free(f);
-	return ended && WIFEXITED(status) && WEXITSTATUS(status) == 0 ? 0 : -1;
+	return ended ? foreign_why(status) : FOREIGN_CUT;
 }

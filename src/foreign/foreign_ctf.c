@@ -42,19 +42,55 @@ ctf_is(const char *p, size_t n)
 
 #define CTF_LIBRARY	"libbabeltrace2.so.0"
 #define CTF_METADATA	"metadata"
-#define CTF_DEPTH	6		/* folders below the recording; LTTng:
+#define CTF_DEPTH	16		/* folders below the recording; LTTng:
 					 * 4 */
 #define CTF_TRACES	64		/* of a recording at most; real: 2 */
 #define CTF_ENTRIES	65536		/* of its folders at most: any folder
 					 * may be given */
 
 struct ctf_library bt;
+
+/*
+ * What makes the graph: read from files when the library is loaded, which the
+ * process of a person may do at any time, and a copy of one that has threads
+ * may not.
+ */
+static const bt_component_class_source *source_class;
+static const bt_component_class_filter *muxer_class;
+
+static const bt_plugin *
+ctf_plugin(const char *name)
+{
+	const bt_plugin *p = NULL;
+
+	return bt.bt_plugin_find(name, BT_FALSE, BT_FALSE, BT_TRUE, BT_TRUE,
+	    BT_FALSE, &p) == BT_PLUGIN_FIND_STATUS_OK ? p : NULL;
+}
+
+/* Finds the two classes, which keep their plugins; returns whether it did. */
+static int
+ctf_ready(void)
+{
+	const bt_plugin *ctf = ctf_plugin("ctf"), *utils = ctf_plugin("utils");
+
+	if (ctf == NULL || utils == NULL)
+		return 0;
+	source_class =
+	    bt.bt_plugin_borrow_source_component_class_by_name_const(ctf,
+	    "fs");
+	muxer_class =
+	    bt.bt_plugin_borrow_filter_component_class_by_name_const(utils,
+	    "muxer");
+	return source_class != NULL && muxer_class != NULL;
+}
+
 static const struct foreign_function functions[] = {
 #define CTF_ROW(name)	{ #name, &bt.name },
 	CTF_FUNCTIONS(CTF_ROW)
 	{ NULL, NULL },
 };
-static struct foreign_library library = { CTF_LIBRARY, functions, 0 };
+static struct foreign_library library = { CTF_LIBRARY, functions, ctf_ready,
+    0 };
 
 static int
 ctf_can(void)
@@ -64,12 +100,9 @@ ctf_can(void)
 
 /* ---- folders ---- */
 
-struct ctf_tree {			/* of a recording */
-	char		*found[CTF_TRACES];	/* folders with metadata */
-	size_t		 n;
+struct ctf_walk {			/* of a recording */
+	struct foreign_place *place;
 	size_t		 looked;	/* entries of folders that were met */
-	int		 cut;		/* 1: some were left out */
-	uint64_t	 bytes;		/* of the files in folders found */
 };
 
 /* Whether a file is the metadata of a trace. */
@@ -100,7 +133,7 @@ ctf_order(const void *a, const void *b)
  * adds the bytes of its files if it is a trace.
  */
 static char **
-ctf_members(struct ctf_tree *t, const char *folder, int trace, size_t *n)
+ctf_members(struct ctf_walk *t, const char *folder, int trace, size_t *n)
 {
 	DIR *dir = opendir(folder);
 	struct buf path = BUF_INIT;
@@ -112,7 +145,7 @@ ctf_members(struct ctf_tree *t, const char *folder, int trace, size_t *n)
 	*n = 0;
 	while (dir != NULL && (e = readdir(dir)) != NULL) {
 		if (++t->looked > CTF_ENTRIES) {
-			t->cut = 1;
+			t->place->cut = 1;
 			break;
 		}
 		buf_clear(&path);
@@ -120,7 +153,7 @@ ctf_members(struct ctf_tree *t, const char *folder, int trace, size_t *n)
 		if (e->d_name[0] == '.' || lstat(path.data, &st) == -1)
 			continue;
 		if (trace && S_ISREG(st.st_mode))
-			t->bytes += (uint64_t)st.st_size;
+			t->place->bytes += (uint64_t)st.st_size;
 		if (S_ISDIR(st.st_mode)) {
 			names = xgrow(names, *n, &cap, sizeof(*names));
 			names[(*n)++] = xstrdup(path.data);
@@ -134,10 +167,14 @@ ctf_members(struct ctf_tree *t, const char *folder, int trace, size_t *n)
 	return names;
 }
 
-/* Collects the traces in a folder and in those `depth` below it. */
+/*
+ * Collects the traces in a folder and in those `depth` below it.  A folder in
+ * that of a trace is left out in silence: LTTng has an index there.
+ */
 static void
-ctf_find(struct ctf_tree *t, const char *folder, int depth)
+ctf_walk(struct ctf_walk *t, const char *folder, int depth)
 {
+	struct foreign_place *p = t->place;
 	struct buf path = BUF_INIT;
 	char **names;
 	size_t i, n;
@@ -146,14 +183,16 @@ ctf_find(struct ctf_tree *t, const char *folder, int depth)
 	buf_printf(&path, "%s/" CTF_METADATA, folder);
 	trace = ctf_metadata(path.data);
 	buf_free(&path);
-	if (trace && t->n < CTF_TRACES)
-		t->found[t->n++] = xstrdup(folder);
+	if (trace && p->n < CTF_TRACES)
+		p->folders[p->n++] = xstrdup(folder);
 	else if (trace)
-		t->cut = 1;
+		p->cut = 1;
 	names = ctf_members(t, folder, trace, &n);
 	for (i = 0; i < n; i++) {
 		if (depth > 0)
-			ctf_find(t, names[i], depth - 1);
+			ctf_walk(t, names[i], depth - 1);
+		else if (!trace)
+			p->cut = 1;
 		free(names[i]);
 	}
 	free(names);
@@ -161,58 +200,28 @@ ctf_find(struct ctf_tree *t, const char *folder, int depth)
 
 /* Collects the traces of a folder, or that of a file in one. */
 static void
-ctf_traces(struct ctf_tree *t, const char *path)
+ctf_find(const char *path, struct foreign_place *p)
 {
 	const char *slash = strrchr(path, '/');
+	struct ctf_walk t = { p, 0 };
+	struct buf name = BUF_INIT;
 	struct stat st;
 	char *folder;
 
-	memset(t, 0, sizeof(*t));
+	p->folders = xcalloc(CTF_TRACES, sizeof(*p->folders));
 	if (stat(path, &st) == 0 && S_ISDIR(st.st_mode)) {
-		ctf_find(t, path, CTF_DEPTH);
+		ctf_walk(&t, path, CTF_DEPTH);
+		if (p->n > 0) {
+			buf_printf(&name, "%s/" CTF_METADATA, p->folders[0]);
+			p->file = xstrdup(name.data);
+			buf_free(&name);
+		}
 		return;
 	}
 	folder = slash == NULL ? xstrdup(".") : xstrndup(path,
 	    (size_t)(slash - path) + (slash == path));
-	ctf_find(t, folder, 0);
+	ctf_walk(&t, folder, 0);
 	free(folder);
-}
-
-static void
-ctf_free(struct ctf_tree *t)
-{
-	while (t->n > 0)
-		free(t->found[--t->n]);
-}
-
-static char *
-ctf_folder(const char *path)
-{
-	struct ctf_tree t;
-	struct buf name = BUF_INIT;
-	struct stat st;
-	char *file = NULL;
-
-	if (stat(path, &st) == -1 || !S_ISDIR(st.st_mode))
-		return NULL;
-	ctf_traces(&t, path);
-	if (t.n > 0) {
-		buf_printf(&name, "%s/" CTF_METADATA, t.found[0]);
-		file = xstrdup(name.data);
-		buf_free(&name);
-	}
-	ctf_free(&t);
-	return file;
-}
-
-static uint64_t
-ctf_bytes(const char *path)
-{
-	struct ctf_tree t;
-
-	ctf_traces(&t, path);
-	ctf_free(&t);
-	return t.bytes;
 }
 
 /* ---- the graph: sources, a muxer, and who writes lines ---- */
@@ -222,15 +231,6 @@ struct graph {
 	const bt_component_filter *muxer;
 	uint64_t	 inputs;	/* of the muxer that are connected */
 };
-
-static const bt_plugin *
-ctf_plugin(const char *name)
-{
-	const bt_plugin *p = NULL;
-
-	return bt.bt_plugin_find(name, BT_FALSE, BT_FALSE, BT_TRUE, BT_TRUE,
-	    BT_FALSE, &p) == BT_PLUGIN_FIND_STATUS_OK ? p : NULL;
-}
 
 /* Returns the parameters of a source: the folder. */
 static bt_value *
@@ -266,20 +266,16 @@ ctf_connect(struct graph *g, const bt_component_source *from)
 }
 
 static int
-ctf_source(struct graph *g, const bt_plugin *ctf, const char *folder,
-    size_t number)
+ctf_source(struct graph *g, const char *folder, size_t number)
 {
-	const bt_component_class_source *class =
-	    bt.bt_plugin_borrow_source_component_class_by_name_const(ctf,
-	    "fs");
 	const bt_component_source *from = NULL;
 	const bt_value *params = ctf_params(folder);
 	struct buf name = BUF_INIT;
 	int r = -1;
 
 	buf_printf(&name, "trace%zu", number);
-	if (class != NULL && params != NULL &&
-	    bt.bt_graph_add_source_component(g->graph, class, name.data,
+	if (params != NULL &&
+	    bt.bt_graph_add_source_component(g->graph, source_class, name.data,
 	    params, BT_LOGGING_LEVEL_NONE, &from) ==
 	    BT_GRAPH_ADD_COMPONENT_STATUS_OK)
 		r = ctf_connect(g, from);
@@ -313,14 +309,10 @@ ctf_consume(bt_message_iterator *from, void *arg)
 
 /* Adds the muxer and the sink; the sources come between. */
 static int
-ctf_muxer(struct graph *g, const bt_plugin *utils)
+ctf_muxer(struct graph *g)
 {
-	const bt_component_class_filter *class =
-	    bt.bt_plugin_borrow_filter_component_class_by_name_const(utils,
-	    "muxer");
-
-	return class != NULL && bt.bt_graph_add_filter_component(g->graph,
-	    class, "muxer", NULL, BT_LOGGING_LEVEL_NONE, &g->muxer) ==
+	return bt.bt_graph_add_filter_component(g->graph, muxer_class, "muxer",
+	    NULL, BT_LOGGING_LEVEL_NONE, &g->muxer) ==
 	    BT_GRAPH_ADD_COMPONENT_STATUS_OK ? 0 : -1;
 }
 
@@ -344,44 +336,38 @@ ctf_run(struct graph *g, struct ctf_lines *lines)
 	return status == BT_GRAPH_RUN_STATUS_OK ? 0 : -1;
 }
 
-static int
-ctf_write(int fd, const char *path, struct foreign_text *to)
+static enum foreign_done
+ctf_write(int fd, const struct foreign_place *p, struct foreign_text *to)
 {
-	const bt_plugin *ctf = ctf_plugin("ctf"), *utils = ctf_plugin("utils");
 	struct graph g = { bt.bt_graph_create(0), NULL, 0 };
 	struct ctf_lines *lines = xcalloc(1, sizeof(*lines));
-	struct ctf_tree t;
 	size_t i;
 	int r = 0, any = 0;
 
 	(void)fd;
 	lines->to = to;
-	ctf_traces(&t, path);
-	if (t.cut)
-		r = -1;
-	if (ctf == NULL || utils == NULL || g.graph == NULL ||
-	    ctf_muxer(&g, utils) == -1)
-		return -1;
-	for (i = 0; i < t.n; i++)
-		if (ctf_source(&g, ctf, t.found[i], i) == 0)
+	if (g.graph == NULL || ctf_muxer(&g) == -1)
+		return FOREIGN_DAMAGED;
+	for (i = 0; i < p->n; i++)
+		if (ctf_source(&g, p->folders[i], i) == 0)
 			any = 1;
 		else
 			r = -1;
 	if (!any)
-		return -1;
+		return FOREIGN_DAMAGED;
 	buf_adds(&to->line, "# tracer: nop");
 	(void)foreign_line(to);
 	buf_adds(&to->line, "# clock_type=REAL");
 	(void)foreign_line(to);
 	if (ctf_run(&g, lines) == -1 || lines->lost)
 		r = -1;
-	return r;
+	return r == -1 ? FOREIGN_DAMAGED : p->cut ? FOREIGN_LEFT_OUT :
+	    FOREIGN_ALL;
 }
 
 #else
 
-#define ctf_folder	NULL
-#define ctf_bytes	NULL
+#define ctf_find	NULL
 
 static int
 ctf_can(void)
@@ -389,13 +375,13 @@ ctf_can(void)
 	return 0;
 }
 
-static int
-ctf_write(int fd, const char *path, struct foreign_text *to)
+static enum foreign_done
+ctf_write(int fd, const struct foreign_place *p, struct foreign_text *to)
 {
 	(void)fd;
-	(void)path;
+	(void)p;
 	(void)to;
-	return -1;
+	return FOREIGN_DAMAGED;
 }
 
 #endif
@@ -405,7 +391,6 @@ const struct foreign_form foreign_ctf = {
 	.command = FOREIGN_CTF,
 	.is = ctf_is,
 	.can = ctf_can,
-	.folder = ctf_folder,
-	.bytes = ctf_bytes,
+	.find = ctf_find,
 	.write = ctf_write,
 };

@@ -15,6 +15,20 @@ struct foreign_text {
 /* Ends a line; returns 0, or -1: nothing more is wanted. */
 int	foreign_line(struct foreign_text *);
 
+/* What lies at a path. */
+struct foreign_place {
+	char		*path;		/* without links */
+	/* of a form that is read from folders: */
+	char		*file;		/* of foreign_folder(), or NULL */
+	char		**folders;	/* that have something to be read */
+	size_t		 n;
+	uint64_t	 bytes;		/* of the files in them */
+	int		 cut;		/* 1: some were left out */
+};
+
+/* What came of it. */
+enum foreign_done { FOREIGN_ALL, FOREIGN_DAMAGED, FOREIGN_LEFT_OUT };
+
 struct foreign_form {
 	const char	*name;
 	const char	*command;	/* of foreign_command() */
@@ -22,15 +36,13 @@ struct foreign_form {
 	int		(*is)(const char *, size_t);
 	/* Loads the library; returns whether it is there. */
 	int		(*can)(void);
-	/* Implements foreign_folder(); NULL: its files are no folders. */
-	char		*(*folder)(const char *path);
-	/* Implements foreign_bytes(); NULL: those of the file. */
-	uint64_t	(*bytes)(const char *path);
 	/*
-	 * Writes an open file, or the folder at a path, as text; returns 0, or
-	 * -1: it is damaged.
+	 * Finds what is to be read of a path, which may be that of a file in a
+	 * folder; NULL: its files are no folders.
 	 */
-	int		(*write)(int fd, const char *path,
+	void		(*find)(const char *path, struct foreign_place *);
+	/* Writes an open file, or folders, as text. */
+	enum foreign_done (*write)(int fd, const struct foreign_place *,
 			    struct foreign_text *);
 };
 

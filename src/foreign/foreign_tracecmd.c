@@ -77,7 +77,8 @@ static const struct foreign_function functions[] = {
 	{ NULL, NULL },
 };
 
-static struct foreign_library library = { TRACECMD_LIBRARY, functions, 0 };
+static struct foreign_library library = { TRACECMD_LIBRARY, functions, NULL,
+    0 };
 
 static int
 tracecmd_can(void)
@@ -175,17 +176,18 @@ write_clock(struct writing *w, const char *clocks)
 	(void)foreign_line(w->to);
 }
 
-static int
-tracecmd_write(int fd, const char *path, struct foreign_text *to)
+static enum foreign_done
+tracecmd_write(int fd, const struct foreign_place *place,
+    struct foreign_text *to)
 {
 	struct tracecmd_input **from, *all;
 	struct writing w = { to, { NULL, 0, 0, 0, 0 }, 0 };
 	int n, i, r;
 
-	(void)path;
+	(void)place;
 	lib.loglevel(LOG_NOTHING);
 	if ((all = lib.open_fd(fd, TRACECMD_NO_PLUGINS)) == NULL)
-		return -1;
+		return FOREIGN_DAMAGED;
 	n = lib.buffers(all);
 	n = n < 0 ? 0 : n > TRACECMD_BUFFERS ? TRACECMD_BUFFERS : n;
 	from = xcalloc((size_t)n + 1, sizeof(*from));
@@ -199,7 +201,7 @@ tracecmd_write(int fd, const char *path, struct foreign_text *to)
 	lib.seq_init(&w.seq);
 	i = lib.iterate(from, r + 1, write_event, &w);
 	free(from);
-	return i == 0 && r == n ? 0 : -1;
+	return i == 0 && r == n ? FOREIGN_ALL : FOREIGN_DAMAGED;
 }
 
 const struct foreign_form foreign_tracecmd = {

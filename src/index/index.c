@@ -59,7 +59,10 @@ is_whole(const struct trace *t, const struct err *err)
 {
 	return t != NULL && t->complete && err->code == ERR_NONE &&
 	    t->warn.entry[WARN_CHANGED].count == 0 &&
-	    t->warn.entry[WARN_SHRUNK].count == 0 && !trace_changed(t);
+	    t->warn.entry[WARN_SHRUNK].count == 0 &&
+	    /* that may be otherwise the next time */
+	    t->warn.entry[WARN_LIBRARY_TIME].count == 0 &&
+	    t->warn.entry[WARN_LIBRARY_ENDED].count == 0 && !trace_changed(t);
 }
 
 /* Opens the files by their index; returns NULL if there is none. */
@@ -235,6 +238,8 @@ say_unfit(const char *const *paths, size_t n, struct err *err)
 			why = "an empty file has no index";
 		else if (access(paths[i], R_OK) == -1)
 			why = strerror(errno);
+		else if (index_key_is_part(paths[i]))
+			why = "what is read from a folder has no index";
 	err_set(err, ERR_OPEN, ERR_NOWHERE, "%s: %s", i == 0 ? "no file" :
 	    paths[i - 1], why == NULL ? "cannot be read" : why);
 }

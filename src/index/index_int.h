@@ -120,6 +120,8 @@ struct index_key {
 int	 index_key_make(struct index_key *, const char *const *paths, size_t n,
 	    const struct load_options *);
 void	 index_key_free(struct index_key *);
+/* Whether the file at a path is but one of those that are read. */
+int	 index_key_is_part(const char *path);
 int	 index_key_equal(const struct index_key *, const struct index_key *);
 
 /* index_dir.c */

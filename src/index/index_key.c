@@ -12,9 +12,11 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "ttv/inflate.h"
 #include "ttv/load.h"
 #include "index_int.h"
 
+#define KEY_HEAD	16		/* bytes: what tells a form */
 #define KEY_ENDS	(32u << 10)	/* bytes of the head and of the tail */
 #define KEY_BLOCK	(4u << 10)	/* of each block between them: a page */
 #define KEY_BLOCKS	8
@@ -81,15 +83,31 @@ key_stat(struct index_key *k, const struct stat *st)
 	key_number(k, (uint64_t)st->st_ctim.tv_nsec);
 }
 
+int
+index_key_is_part(const char *path)
+{
+	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+	char head[KEY_HEAD];
+	ssize_t n;
+
+	if (fd == -1)
+		return 0;
+	n = pread(fd, head, sizeof(head), 0);
+	close(fd);
+	return n > 0 && inflate_is_part(head, (size_t)n);
+}
+
 static int
 key_file(struct index_key *k, const char *path)
 {
 	struct stat st;
 	int fd, r = -1;
 
-	/* a FIFO must not be opened: that would wait, or take its bytes */
+	/* a FIFO must not be opened: that would wait, or take its bytes; of a
+	 * folder a change of another file would not be seen */
 	if (strcmp(path, "-") == 0 || stat(path, &st) == -1 ||
 	    !S_ISREG(st.st_mode) || st.st_size == 0 ||
+	    index_key_is_part(path) ||
 	    (fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)) == -1)
 		return -1;
 	if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode)) {

@@ -77,6 +77,12 @@ inflate_type(const char *p, size_t n)
 	return foreign_type(p, n);
 }
 
+int
+inflate_is_part(const char *p, size_t n)
+{
+	return foreign_in_folder(p, n);
+}
+
 uint64_t
 inflate_most(const struct mapfile *m, const char *path)
 {
@@ -238,29 +244,63 @@ foreign_block(struct sink *s, struct foreign *f, int *more)
 	return n;
 }
 
+/*
+ * Says what was not read of a file by a library; without a text, that is an
+ * error.  Returns 0 or -1.
+ */
+static int
+foreign_tell(struct sink *s, const char *type, enum foreign_end end)
+{
+	static const struct foreign_loss {
+		enum warn_code	 code;
+		const char	*does;
+	} losses[] = {
+		[FOREIGN_CUT] = { WARN_LIBRARY_CUT, "cannot read it" },
+		[FOREIGN_FOLDERS] = { WARN_LIBRARY_FOLDERS,
+		    "has found no event in it" },
+		[FOREIGN_TIMED] = { WARN_LIBRARY_TIME,
+		    "used up its time before the first event" },
+		[FOREIGN_BROKEN] = { WARN_LIBRARY_ENDED,
+		    "crashed or had no more memory before the first event" },
+	};
+
+	if (end == FOREIGN_WHOLE)
+		return 0;
+	if (s->put == 0)
+		return err_set(s->err, ERR_FORMAT, 0, "%s: the library that "
+		    "reads %s %s: %s", s->name, type, losses[end].does,
+		    foreign_command(type));
+	warn_add(s->warn, losses[end].code, s->put);
+	return 0;
+}
+
 /* Takes the text that a library of others makes of the file. */
 static int
 inflate_foreign(struct sink *s, const char *type, const char *p, size_t n)
 {
-	struct foreign *f = foreign_start(type, s->name, p, n);
-	int more = 1, r = 0;
+	struct foreign *f = foreign_start(type, s->name, p, n, s->err);
+	int more = 1, r = 0, large = 0;
+	enum foreign_end end;
+	size_t some;
 
 	if (f == NULL)
-		return err_set(s->err, ERR_UNSUPPORTED, 0, "%s: %s is not "
-		    "read from here: %s", s->name, type, foreign_command(type));
+		return -1;
 	s->total = 0;			/* how much was read is not known */
-	while (more && r == 0 && !s->stopped) {
-		r = sink_put(s, foreign_block(s, f, &more));
+	while (more && r == 0 && !s->stopped && !large) {
+		some = foreign_block(s, f, &more);
+		if ((large = some > *s->budget))
+			some = (size_t)*s->budget;
+		r = sink_put(s, some);
 		sink_tell(s);
 	}
-	if (foreign_end(f) == -1 && r == 0 && !s->stopped) {
-		if (s->put == 0)
-			return err_set(s->err, ERR_FORMAT, 0, "%s: the "
-			    "library that reads %s cannot read it: %s",
-			    s->name, type, foreign_command(type));
-		warn_add(s->warn, WARN_COMPRESSED_CUT, s->put);
+	end = foreign_end(f);
+	if (r == -1 || s->stopped)
+		return r;
+	if (large) {
+		warn_add(s->warn, WARN_LIBRARY_LARGE, s->put);
+		return 0;
 	}
-	return r;
+	return foreign_tell(s, type, end);
 }
 
 int

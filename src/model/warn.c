@@ -110,8 +110,9 @@ void
 warn_cut_once(struct warn *w)
 {
 	static const enum warn_code cuts[] = { WARN_TOO_LARGE,
-	    WARN_COMPRESSED_CUT, WARN_TRUNCATED, WARN_UNCLOSED,
-	    WARN_UNTERMINATED };
+	    WARN_COMPRESSED_CUT, WARN_LIBRARY_LARGE, WARN_LIBRARY_TIME,
+	    WARN_LIBRARY_ENDED, WARN_LIBRARY_CUT, WARN_TRUNCATED,
+	    WARN_UNCLOSED, WARN_UNTERMINATED };
 	size_t n = sizeof(cuts) / sizeof(cuts[0]), i, k;
 
 	for (i = 0; i < n && w->entry[cuts[i]].count == 0; i++)

@@ -73,7 +73,7 @@ static const struct foreign_function functions[] = {
 	ELF_FUNCTIONS(ELF_ROW)
 	{ NULL, NULL },
 };
-static struct foreign_library library = { ELF_LIBRARY, functions, 0 };
+static struct foreign_library library = { ELF_LIBRARY, functions, NULL, 0 };
 
 int
 symbols_elf_can(void)
