@@ -34,7 +34,7 @@ is_shown(const struct dirent *e)
 static void
 add_directory(struct operands *o, const char *dir)
 {
-	struct dirent **list;
+	struct dirent **list = NULL;
 	char path[PATH_MAX];
 	struct stat st;
 	int n = scandir(dir, &list, is_shown, alphasort), i;
@@ -48,8 +48,7 @@ add_directory(struct operands *o, const char *dir)
 			add_path(o, path);
 		free(list[i]);
 	}
-	if (n != -1)
-		free(list);
+	free(list);
 	if (o->n == before)
 		add_path(o, dir);	/* an error, which says its name */
 }

@@ -52,10 +52,8 @@ utf16_map(struct mapfile *m, struct warn *warn, struct err *err)
 				i += 2;
 			}
 		}
-		if (c >= 0xd800 && c < 0xe000) {
+		if (c >= 0xd800 && c < 0xe000)	/* text_encode(): U+FFFD */
 			warn_add(warn, WARN_SURROGATE, out.len);
-			c = 0xfffd;
-		}
 		buf_add(&out, utf8, text_encode(c, utf8));
 	}
 	if (mapfile_shrunk(m, &at))

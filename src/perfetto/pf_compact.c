@@ -75,7 +75,10 @@ pf_compact_event(const struct pf_compact *m, struct linux_event *e,
 	linux_count(p->kernel, e->name);
 }
 
-/* Reports that a CPU changes from one thread to the next. */
+/*
+ * Reports that a CPU changes from one thread to the next.  The file does not
+ * say what the one that leaves is called: it may have been renamed meanwhile.
+ */
 static void
 pf_compact_switch(const struct pf_compact *m, struct linux_event *e,
     int64_t state, const struct pf_running *prev,
@@ -87,8 +90,6 @@ pf_compact_switch(const struct pf_compact *m, struct linux_event *e,
 	memset(&s, 0, sizeof(s));
 	s.prev_tid = prev->tid;
 	s.prev_prio = prev->prio;
-	s.prev_comm = (const char *)prev->comm.p;
-	s.prev_comm_len = prev->comm.len;
 	s.prev_state = task_state(state, text);
 	s.prev_state_len = strlen(text);
 	s.next_tid = next->tid;

@@ -246,7 +246,7 @@ cursor_eof(sqlite3_vtab_cursor *v)
 	return c->is_block ? c->block->at >= c->block->n : c->left == 0;
 }
 
-/* Gives the value of a column that blocks can have; returns 0 if this cannot. */
+/* Gives the value of a column that blocks can have; returns 0 if one cannot */
 static int
 block_cell(struct cursor *c, sqlite3_context *out, int i)
 {

@@ -39,7 +39,7 @@ struct vtab_block {
 	uint32_t	*rows;
 	int64_t		*keys;
 	uint32_t	 nblocks;	/* with this one */
-	uint32_t	 filled;	/* bits: columns whose values are here */
+	uint32_t	 filled;	/* bits of columns that are here */
 	int64_t		*nums[VTAB_CELLS]; /* numbers, or lengths of texts */
 	const char	**texts[VTAB_CELLS]; /* NULL of one: null */
 };

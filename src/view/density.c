@@ -409,8 +409,6 @@ add_entity(const struct trace *tr, uint32_t track, enum entity e,
 
 	for (; i < end; i++) {
 		r = row->run(tr, i);
-		if (r.n == 0)
-			continue;
 		if (entity_views[e].folded == FOLDED_POINTS ||
 		    (e == ENTITY_OBJECT &&
 		    seen_only(tr, &r) == ENTITY_SNAPSHOT))

@@ -66,7 +66,7 @@ TEST(what_the_two_threads_say)
 
 /* ---- a copy of what came ---- */
 
-#define BYTES	(3u << 20)
+#define BYTES	((3u << 20) + 1)
 
 static char dir[] = "/tmp/ttv-test.XXXXXX", path[64];
 static struct trace of;
