@@ -17,6 +17,7 @@
  *
  * Threads: one at a time for a struct slice_ids.
  */
+#include <stddef.h>
 #include <stdint.h>
 
 #include "ttv/entity.h"
@@ -43,6 +44,9 @@ uint64_t	 slice_ids_rows(const struct slice_ids *);
  */
 uint32_t	 slice_id_of(struct slice_ids *, uint32_t entry);
 uint32_t	 slice_of_id(struct slice_ids *, uint32_t id);
+/* Sets the ids of n entries, found together; ids may be the entries' array. */
+void		 slice_ids_of(struct slice_ids *, const uint32_t *entries,
+		    uint32_t *ids, size_t n);
 /* The same arrays, made now: entries by id, ids by entry. */
 const uint32_t	*slice_ids_entries(struct slice_ids *);
 const uint32_t	*slice_ids_ranks(struct slice_ids *);

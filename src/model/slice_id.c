@@ -191,6 +191,25 @@ slice_id_of(struct slice_ids *s, uint32_t entry)
 	    slice_ids_ranks(s)[entry];
 }
 
+void
+slice_ids_of(struct slice_ids *s, const uint32_t *entries, uint32_t *ids,
+    size_t n)
+{
+	int rc = s->ranks != NULL ? -1 : 0;
+	const uint32_t *ranks;
+	size_t i;
+
+	for (i = 0; i < n && rc == 0; i++)
+		if (entries[i] < s->t->nslices && other_of(s, entries[i]) !=
+		    NULL)
+			rc = -1;
+	if (rc == 0 && id_count(s, entries, ids, n) == 0)
+		return;
+	ranks = slice_ids_ranks(s);
+	for (i = 0; i < n; i++)
+		ids[i] = ranks[entries[i]];
+}
+
 uint32_t
 slice_of_id(struct slice_ids *s, uint32_t id)
 {

@@ -16,7 +16,8 @@
 
 #define STEPS		16	/* times passed over while a part is begun, or
 				 * an entry sorted for arrays */
-#define BISECT_STEPS	65	/* searches of a part for the time of an id */
+#define BISECT_STEPS	16	/* of a part for the time of an id, in entries
+				 * sorted: each is in half of what is left */
 #define TIES_FEW	64	/* of a small model at least */
 
 struct count {
@@ -163,31 +164,104 @@ id_count(struct slice_ids *s, const uint32_t *entries, uint32_t *ids, size_t n)
 	return rc;
 }
 
-/* Returns how many rows of the table begin at ts or before. */
-static uint64_t
-count_until(const struct slice_ids *s, int64_t ts)
-{
-	uint64_t n = 0;
-	uint32_t p;
+/*
+ * The places of parts between which an id is searched for: entries before `lo`
+ * begin before the time that is searched for, those from `hi` on behind it.
+ */
+struct range {
+	const struct id_part *part;
+	uint32_t	 lo, hi, mid;
+};
 
-	for (p = 0; p < s->nparts; p++)
-		n += ts == INT64_MAX ? s->parts[p].n : id_before(s->t,
-		    &s->parts[p], ts + 1);
-	return n;
+/* Lists the parts; sets [*from, *to] to times that all of them begin in. */
+static struct range *
+ranges_of(const struct slice_ids *s, uint64_t *from, uint64_t *to)
+{
+	struct range *v = xreallocarray(NULL, (size_t)s->nparts + 1,
+	    sizeof(*v));
+	const struct id_part *p;
+	uint64_t first, last;
+	uint32_t i;
+
+	*from = UINT64_MAX;
+	*to = 0;
+	for (i = 0; i < s->nparts; i++) {
+		p = &s->parts[i];
+		v[i] = (struct range){ p, 0, p->n, 0 };
+		first = radix_time(id_time(s->t, p->first));
+		last = radix_time(id_time(s->t, p->first + p->n - 1));
+		*from = first < *from ? first : *from;
+		*to = last > *to ? last : *to;
+	}
+	return v;
+}
+
+/* Sets `mid` to what begins at ts or before; returns how many that are. */
+static uint64_t
+count_until(const struct slice_ids *s, struct range *v, size_t n, int64_t ts)
+{
+	struct id_part near;
+	uint64_t total = 0;
+	size_t i;
+
+	for (i = 0; i < n; i++) {
+		near.first = v[i].part->first + v[i].lo;
+		near.n = v[i].hi - v[i].lo;
+		v[i].mid = v[i].lo + (ts == INT64_MAX ? near.n :
+		    id_before(s->t, &near, ts + 1));
+		total += v[i].mid;
+	}
+	return total;
+}
+
+/*
+ * Takes the lower or the upper part of each range; parts without a place left
+ * are dropped, what they have before it is added to *before.  Returns how many
+ * are left.
+ */
+static size_t
+ranges_halve(struct range *v, size_t n, int is_upper, uint64_t *before)
+{
+	size_t i, left = 0;
+
+	for (i = 0; i < n; i++) {
+		if (is_upper)
+			v[i].lo = v[i].mid;
+		else
+			v[i].hi = v[i].mid;
+		if (v[i].lo == v[i].hi)
+			*before += v[i].lo;
+		else
+			v[left++] = v[i];
+	}
+	return left;
 }
 
 int
 id_find(struct slice_ids *s, uint32_t id, uint32_t *entry)
 {
-	uint64_t lo = 0, hi = UINT64_MAX, mid;
+	uint64_t lo, hi, mid, before = 0;
+	struct range *v;
 	struct count c;
+	size_t n = s->nparts;
 	int64_t ts;
-	int rc;
+	int rc, is_upper;
 
 	if (s->entries != NULL || id >= s->rows || !is_cheap(s, (uint64_t)
 	    BISECT_STEPS * s->nparts))
 		return -1;
-	BISECT(lo, hi, mid, count_until(s, radix_time_of(mid)) <= id);
+	v = ranges_of(s, &lo, &hi);
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		is_upper = before + count_until(s, v, n,
+		    radix_time_of(mid)) <= id;
+		n = ranges_halve(v, n, is_upper, &before);
+		if (is_upper)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	free(v);
 	ts = radix_time_of(lo);
 	rc = count_times(&c, s, &ts, 1);
 	if (rc == 0)

@@ -632,7 +632,8 @@ args_store_numbered(const struct args_store *s, uint32_t arg, uint32_t *hint,
 }
 
 const char *
-args_store_key_at(const struct args_store *s, uint64_t place, size_t *len)
+args_store_key_at(const struct args_store *s, uint64_t place, size_t *len,
+    uint64_t *end)
 {
 	uint64_t lo = 0, hi = s->nranks, mid;
 	const struct key *k;
@@ -640,6 +641,7 @@ args_store_key_at(const struct args_store *s, uint64_t place, size_t *len)
 	BISECT_LAST(lo, hi, mid, s->begins[mid] <= place);
 	k = &s->keys[s->key_at[lo]];
 	*len = k->nkey;
+	*end = s->begins[lo + 1];
 	return k->key;
 }
 

@@ -68,9 +68,9 @@ int64_t	 args_store_at(const struct args_store *, uint64_t place,
 uint32_t args_store_number(const struct args_store *, uint64_t place);
 int64_t	 args_store_numbered(const struct args_store *, uint32_t number,
 	    uint32_t *hint, size_t *at);
-/* Returns the key of the arg at a place. */
+/* Returns the key of the arg at a place, and the place where it ends. */
 const char *args_store_key_at(const struct args_store *, uint64_t place,
-	    size_t *len);
+	    size_t *len, uint64_t *end);
 
 /* ---- adding: by threads of which each has a shard of its own */
 

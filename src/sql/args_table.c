@@ -60,6 +60,9 @@ struct args_cursor {
 	uint32_t	 hint;		/* of args_store_at() */
 	int		 is_at;		/* 1: set and at are those of place */
 	int		 is_list;	/* 1: PLAN_LIST */
+	const char	*key;		/* of the places before key_end */
+	size_t		 nkey;
+	uint64_t	 key_end;
 };
 
 static int
@@ -439,6 +442,7 @@ args_filter(sqlite3_vtab_cursor *v, int plan, const char *text, int argc,
 	c->found.n = c->nfound = 0;
 	c->end = args_end(c->sql);
 	c->keys = NULL;
+	c->key_end = 0;
 	c->is_list = 0;
 	if (plan == PLAN_KEY || plan == PLAN_KEYS || plan == PLAN_LIST)
 		return find_key(c, plan, argc > 0 ? argv[0] : NULL);
@@ -535,13 +539,14 @@ args_column(sqlite3_vtab_cursor *v, sqlite3_context *out, int i)
 {
 	struct args_cursor *c = (struct args_cursor *)v;
 	const struct args_store *kept;
-	const char *key;
 	struct arg g;
 	size_t n;
 
 	if (c->keys != NULL && i == A_KEY && !c->is_list) {
-		key = args_store_key_at(c->keys, c->place, &n);
-		result_text(out, key, n, 1);
+		if (c->place >= c->key_end)
+			c->key = args_store_key_at(c->keys, c->place,
+			    &c->nkey, &c->key_end);
+		result_text(out, c->key, c->nkey, 1);
 		return SQLITE_OK;
 	}
 	settle_key(c);

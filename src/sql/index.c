@@ -256,10 +256,78 @@ index_entries(struct sql *s)
 	return index_count(s, ORDER_ENTRY);
 }
 
+/* Returns a row that is known, by its number or by its entry, or NULL. */
+static const struct sql_known *
+known_of(const struct sql *s, uint64_t row, uint32_t entry)
+{
+	const struct sql_known *k = s->index.known;
+	size_t i;
+
+	for (i = 0; i < s->index.nknown; i++)
+		if (k[i].row == row || k[i].entry == entry)
+			return &k[i];
+	return NULL;
+}
+
+/* Adds what is known; all is forgotten where there is no room. */
+static void
+know(struct sql *s, uint32_t row, uint32_t entry)
+{
+	struct sql_index *x = &s->index;
+
+	if (x->nknown == SQL_KNOWN)
+		x->nknown = 0;
+	x->known[x->nknown++] = (struct sql_known){ row, entry };
+}
+
 uint32_t
 index_entry_of(struct sql *s, uint64_t row)
 {
-	return index_at(s, ORDER_ENTRY, row);
+	const struct sql_known *k = s->index.orders[ORDER_ENTRY].v == NULL ?
+	    known_of(s, row, NONE) : NULL;
+
+	return k != NULL ? k->entry : index_at(s, ORDER_ENTRY, row);
+}
+
+uint32_t
+index_entry_once(struct sql *s, uint64_t row)
+{
+	uint32_t entry;
+
+	if (s->index.orders[ORDER_ENTRY].v != NULL || known_of(s, row, NONE) !=
+	    NULL)
+		return index_entry_of(s, row);
+	entry = slice_of_id(s->index.ids, (uint32_t)row);
+	know(s, (uint32_t)row, entry);
+	return entry;
+}
+
+void
+index_rows_of(struct sql *s, uint32_t *entries, size_t n)
+{
+	struct sql_index *x = &s->index;
+	int few = x->orders[ORDER_ENTRY].v == NULL && n < SQL_KNOWN / 2;
+	const struct sql_known *k;
+	uint32_t rows[SQL_KNOWN / 2];
+	size_t i, nknown = 0;
+
+	while (few && nknown < n && known_of(s, UINT64_MAX, entries[nknown]) !=
+	    NULL)
+		nknown++;
+	if (few && nknown < n) {
+		slice_ids_of(x->ids, entries, rows, n);
+		if (x->nknown + n > SQL_KNOWN)
+			x->nknown = 0;
+	}
+	for (i = 0; i < n; i++) {
+		if (!few)
+			entries[i] = index_rank(s, entries[i]);
+		else if (nknown < n) {
+			know(s, rows[i], entries[i]);
+			entries[i] = rows[i];
+		} else if ((k = known_of(s, UINT64_MAX, entries[i])) != NULL)
+			entries[i] = k->row;
+	}
 }
 
 uint32_t

@@ -32,6 +32,12 @@ struct sql_order {
 	uint32_t	*own, *own_rank; /* those made here, or NULL */
 };
 
+/* A row of slice whose entry is known before there is an order. */
+struct sql_known {
+	uint32_t	 row, entry;
+};
+#define SQL_KNOWN	128	/* rows: twice what slices are deep */
+
 struct sql_index {
 	struct slice_ids *ids;		/* the order of slice and instants */
 	int		 has_states;	/* 1: threads have states among their
@@ -39,6 +45,8 @@ struct sql_index {
 	int		 has_values;	/* 1: tracks have states */
 	int		 has_kernel;	/* 1: instants are kernel's events */
 	struct sql_order orders[ORDERS];
+	struct sql_known known[SQL_KNOWN]; /* by index_rows_of() */
+	size_t		 nknown;
 	uint32_t	*by_kind;	/* ranks, kind by kind, these in order
 					 * of name; or NULL */
 	uint32_t	*by_dur;	/* ranks by (dur, rank); or NULL */
@@ -79,6 +87,12 @@ uint32_t	 index_row(struct sql *, enum order_type, uint32_t entry);
 uint64_t	 index_entries(struct sql *);
 uint32_t	 index_entry_of(struct sql *, uint64_t row);
 uint32_t	 index_rank(struct sql *, uint32_t entry);
+/*
+ * For a few rows, with no order made: return the entry of a row, and replace n
+ * entries by their rows, whose entries are then known.
+ */
+uint32_t	 index_entry_once(struct sql *, uint64_t row);
+void		 index_rows_of(struct sql *, uint32_t *entries, size_t n);
 /* Return the order that the slices of a row, and an instant, are in. */
 enum order_type	 index_of_row(const struct sql *, uint32_t row);
 enum order_type	 index_of_instant(const struct sql *, uint32_t instant);

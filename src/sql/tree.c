@@ -34,7 +34,7 @@ entry_of(struct sql *s, sqlite3_value *v, uint32_t *entry, char **error)
 		    (long long)id);
 		return -1;
 	}
-	*entry = index_entry_of(s, (uint64_t)id);
+	*entry = index_entry_once(s, (uint64_t)id);
 	return 1;
 }
 
@@ -48,7 +48,8 @@ call_ancestors(struct sql *s, sqlite3_value **argv, struct sql_rows *out,
 	if (rc != 1)
 		return rc;
 	while ((entry = slice_parent_of(s, entry)) != NONE)
-		rows_add(out, index_rank(s, entry));
+		rows_add(out, entry);
+	index_rows_of(s, out->list, out->n);
 	rows_sort(out);
 	return 0;
 }

@@ -63,6 +63,23 @@ check_together(const uint32_t *want, uint32_t n, int threads)
 	free(refs);
 }
 
+/* Checks ids of some entries that are asked for together, in their place. */
+static void
+check_few(const uint32_t *want, uint32_t n, int threads)
+{
+	struct slice_ids *ids = slice_ids_new(t, threads);
+	uint32_t some[5], i, k, m = n < 5 ? n : 5;
+
+	for (k = 0; k + m <= n; k += n / 9 + 1) {
+		for (i = 0; i < m; i++)
+			some[i] = want[k + m - 1 - i];
+		slice_ids_of(ids, some, some, m);
+		for (i = 0; i < m; i++)
+			CHECK_INT(some[i], k + m - 1 - i);
+	}
+	slice_ids_free(ids);
+}
+
 /* Checks each id of a trace without states, asked for in any order. */
 static void
 check_all(struct trace *trace, int threads, int arrays)
@@ -90,6 +107,7 @@ check_all(struct trace *trace, int threads, int arrays)
 			break;
 	}
 	slice_ids_free(ids);
+	check_few(want, n, threads);
 	for (i = 0; i < n && n < 300; i += 17) {
 		ids = slice_ids_new(t, threads);
 		CHECK_INT(slice_of_id(ids, i), want[i]);

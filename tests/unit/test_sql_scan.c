@@ -187,6 +187,48 @@ TEST(conditions_leave_the_rows_of_a_scan)
 	trace_free(t);
 }
 
+/* A connection that has made no order counts ids: of one slice, and of two. */
+TEST(ancestors_are_those_of_a_walk_up_a_copy)
+{
+	struct trace *t = make_wide();
+	struct sql *copied = open_copied(t), *s;
+	struct buf text = BUF_INIT;
+	struct answer a, b;
+	int i;
+
+	memset(&a, 0, sizeof(a));
+	memset(&b, 0, sizeof(b));
+	for (i = 0; i < 60 && test_bad < 5; i++) {
+		uint32_t id = below(SLICES), other = below(SLICES);
+
+		buf_clear(&text);
+		buf_printf(&text, "SELECT %u AS of, id, ts, dur, name, depth, "
+		    "parent_id FROM ancestor_slice(%u) UNION ALL SELECT %u, "
+		    "id, ts, dur, name, depth, parent_id FROM "
+		    "ancestor_slice(%u) ORDER BY 1, 2", id, id, other, other);
+		s = sql_open(t);
+		ask_in(s, text.data, &a);
+		sql_close(s);
+		buf_clear(&text);
+		buf_printf(&text, "WITH RECURSIVE up(of, id) AS (SELECT k.id, "
+		    "k.parent_id FROM (SELECT * FROM copy WHERE id = %u "
+		    "UNION ALL SELECT * FROM copy WHERE id = %u) k UNION ALL "
+		    "SELECT up.of, c.parent_id FROM up JOIN copy c USING(id)) "
+		    "SELECT up.of, id, ts, dur, name, depth, parent_id FROM "
+		    "up JOIN copy USING(id) ORDER BY 1, 2", id, other);
+		ask_in(copied, text.data, &b);
+		CHECK_STR(b.rc == 0 ? "" : b.error.msg, "");
+		CHECK_STR(a.b.data, b.b.data);
+		if (test_bad > 0)
+			printf("# %s\n", text.data);
+	}
+	free_answer(&a);
+	free_answer(&b);
+	buf_free(&text);
+	sql_close(copied);
+	trace_free(t);
+}
+
 /* Makes a query of a join, whose tables' names are SQL's or those of copies. */
 static void
 make_join(struct buf *b)
