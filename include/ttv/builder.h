@@ -97,6 +97,7 @@ struct track_def {
 	uint8_t		has_rank;	/* 1: `rank` was given */
 	uint8_t		source;		/* enum track_source */
 	uint8_t		has_states;	/* 1: as that of struct track */
+	uint32_t	machine;	/* 0; set by builder_machines() */
 };
 #define TRACK_DEF_INIT	{ .type = TRACK_CUSTOM, .parent = NONE, .upid = NONE }
 uint32_t builder_track(struct builder *, const struct track_def *);
@@ -126,6 +127,25 @@ void	builder_cpu_freq(struct builder *, uint32_t cpu, uint32_t khz);
  * default, is the machine of the file.  Equal ids of two machines differ.
  */
 void	builder_in_machine(struct builder *, uint32_t machine);
+/*
+ * Returns a track for what is of a machine as a whole, or NONE for machine 0.
+ */
+uint32_t builder_machine_track(struct builder *, uint32_t machine);
+/* What a machine of a builder is in the trace. */
+struct machine_name {
+	uint32_t	raw;		/* its number in the builder */
+	uint32_t	machine;	/* and in the trace */
+	const char	*name;
+};
+/*
+ * Gives the machines of a builder the numbers and names of a table, ascending
+ * by raw number; machine 0 may be in none.  *b becomes another builder.
+ * Returns 0, or -1 and *odd, a machine that the table lacks.
+ */
+int	builder_machines(struct builder **b, const struct machine_name *,
+	    size_t n, int threads, uint32_t *odd);
+/* Returns whether clocks were read together in a builder. */
+int	builder_has_clocks(const struct builder *);
 /*
  * Returns the track of the thread of a tid on the machine, whatever its
  * process: for sources that know tids only.  The thread becomes the same as

@@ -16,10 +16,21 @@
 #include <stddef.h>
 #include <stdint.h>
 
-struct builder;
+#include "ttv/builder.h"
+
 struct err;
 struct source;
 struct source_text;
+
+/*
+ * Where a clock of a part shows T, one of another part shows T + offset.  The
+ * clock SYS_CLOCK_UNKNOWN is that of the part's times.
+ */
+struct clock_rule {
+	size_t		part, to_part;
+	enum sys_clock	clock, to_clock;
+	int64_t		offset;		/* ns */
+};
 
 /* What clock_align() sets beside the parts. */
 struct clock_targets {
@@ -29,6 +40,16 @@ struct clock_targets {
 	struct source_text **inside;
 	/* for each part: that in which its text was found; or NULL */
 	const size_t	*outer;
+	/*
+	 * What a manifest says, or nothing: the machine of each part's clock,
+	 * edges that are surer than all others, and the clock that the trace
+	 * has, of a part or (SIZE_MAX) the first that knows it.
+	 */
+	const uint32_t	*machines;
+	const struct clock_rule *rules;
+	size_t		 nrules;
+	enum sys_clock	 time;		/* SYS_CLOCK_UNKNOWN: not said */
+	size_t		 time_part;
 };
 
 struct clock_options {

@@ -17,7 +17,8 @@
 struct trace;
 
 enum record_type { RECORD_INT, RECORD_STRING, RECORD_TIME,
-	RECORD_WHEN, RECORD_UPID, RECORD_UTID, RECORD_CALLSITE, RECORD_REF };
+	RECORD_WHEN, RECORD_UPID, RECORD_UTID, RECORD_CALLSITE, RECORD_REF,
+	RECORD_MACHINE };
 
 #define RECORD_ENUM(name, order, help)	RECORD_TABLE_##name,
 enum record_kind { RECORD_TABLES(RECORD_ENUM) RECORDS };
@@ -47,5 +48,7 @@ extern const struct record_table record_tables[RECORDS];
 uint32_t	 record_count(const struct trace *, enum record_kind);
 const int64_t	*record_row(const struct trace *, enum record_kind,
 		    uint64_t row);
+/* Returns the row of machine_name of a machine of the model, or NULL.  O(1). */
+const int64_t	*trace_machine(const struct trace *, uint32_t machine);
 
 #endif

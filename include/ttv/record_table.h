@@ -6,7 +6,7 @@
  * rows come in order of their first column, a time; and the columns of each,
  * RECORD_OF_name(C, name): C(table, column, type, help).
  *
- * Types: INT, STRING, TIME, UPID, UTID, CALLSITE; WHEN is the TIME that
+ * Types: INT, STRING, TIME, UPID, UTID, CALLSITE, MACHINE; WHEN is the TIME that
  * orders; REF is a number, from 0 without large gaps, by which rows are found.
  */
 
@@ -69,7 +69,7 @@
 #define RECORD_OF_interrupt_name(C, t)					\
 	C(t, irq_id, INT, "number of the interrupt")			\
 	C(t, name, STRING, "its name")					\
-	C(t, machine, INT, "number of the machine that it is of")
+	C(t, machine, MACHINE, "number of the machine that it is of")
 
 #define RECORD_OF_perf_session(C, t)					\
 	C(t, perf_session_id, INT, "the same as id")			\
@@ -132,13 +132,18 @@
 	C(t, idx, INT, "buffer or CPU that it is of, or null")		\
 	C(t, severity, STRING, "info, data_loss or error")		\
 	C(t, value, INT, "how often, or how much")			\
-	C(t, machine, INT, "number of the machine that it is of")
+	C(t, machine, MACHINE, "number of the machine that it is of")
 
 #define RECORD_OF_recording_fact(C, t)					\
 	C(t, name, STRING, "name of the fact")				\
 	C(t, int_value, INT, "its value, if whole")			\
 	C(t, str_value, STRING, "its value, if not")			\
-	C(t, machine, INT, "number of the machine that it is of")
+	C(t, machine, MACHINE, "number of the machine that it is of")
+
+#define RECORD_OF_machine_name(C, t)					\
+	C(t, machine, INT, "number of the machine in the model")	\
+	C(t, raw_id, INT, "its number in the table machine")		\
+	C(t, name, STRING, "what a manifest calls it")
 
 #define RECORD_OF_trace_diagnostics(C, t)				\
 	C(t, key, STRING, "what was found, in a word")			\
@@ -149,6 +154,7 @@
 #define RECORD_TABLES(X)						\
 	X(recorder_stats, 0, "What the recorder says of itself")	\
 	X(recording_fact, 0, "What a recording says of itself, and when") \
+	X(machine_name, 0, "Machines that a manifest of an archive names") \
 	X(trace_diagnostics, 0, "What a recording asked for, and should not") \
 	X(android_logs, 1, "Lines of Android's log")			\
 	X(package_list, 0, "Packages that an Android has")		\

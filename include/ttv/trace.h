@@ -209,7 +209,7 @@ struct track {
 	uint32_t	nlanes;
 	uint32_t	file;		/* index of sources; NONE: of several */
 	uint32_t	cpu;		/* of TRACK_CPU, else NONE */
-	uint32_t	machine;	/* of TRACK_CPU */
+	uint32_t	machine;	/* of a track of the file's own */
 	uint32_t	fact;		/* of TRACK_CPU, TRACK_STATE: index of
 					 * its first slice in t->sched, in
 					 * t->state_word */

@@ -1,7 +1,7 @@
 #ifndef TTV_ZIP_H
 #define TTV_ZIP_H
 /*
- * The members of a zip, one by one.  All of a zip as one text: inflate.h.
+ * The members of a zip or a tar, one by one.  All of it as one text: inflate.h.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -12,9 +12,10 @@ struct spool_progress;
 struct warn;
 
 struct zip_member {
-	const char	*name;		/* in the map, not a string */
+	const char	*name;		/* not a string; as old as struct zip */
 	size_t		 name_len;
-	size_t		 header;	/* offset of its local header */
+	size_t		 header;	/* offset of its local header; in a
+					 * tar, of its data */
 	size_t		 size;		/* compressed bytes */
 };
 
@@ -24,11 +25,15 @@ struct zip {
 	size_t		 n;
 	size_t		 lost;		/* members that are not there, or in
 					 * others */
+	int		 tar;		/* 1: of a tar, 0: of a zip */
+	char		**names;	/* that stand nowhere as one text */
+	size_t		 nnames, names_cap;
 };
 
 /*
  * Finds the members of a zip by its directory, or by their headers when it is
- * cut; those of no bytes and folders are left out.  O(n log n).
+ * cut, and those of a tar; those of no bytes and folders are left out.
+ * O(n log n).
  */
 void	zip_open(struct zip *, const struct mapfile *);
 void	zip_close(struct zip *);

@@ -29,6 +29,7 @@
 #include "ttv/pick.h"
 #include "ttv/slice_id.h"
 #include "ttv/strtab.h"
+#include "ttv/record.h"
 #include "ttv/text.h"
 #include "ttv/value.h"
 #include "ttv/write.h"
@@ -185,6 +186,22 @@ field_ident(struct export *x, const char *key, struct ident id)
 		field_string(x, key, id.text);
 }
 
+/* Writes the machine of a thing, and what a manifest calls it. */
+static void
+field_machine(struct export *x, uint32_t machine)
+{
+	const int64_t *named;
+
+	if (machine == 0)
+		return;
+	named = trace_machine(x->trace, machine);
+	field_int(x, "machine", named == NULL ? machine :
+	    named[RECORD_AT_machine_name_raw_id]);
+	if (named != NULL)
+		field_string(x, "machine_name", (uint32_t)
+		    named[RECORD_AT_machine_name_name]);
+}
+
 void
 field_value(struct export *x, const char *key, const struct value *v)
 {
@@ -326,8 +343,7 @@ export_processes(struct export *x)
 			field_int(x, "sort_index", p->sort_index);
 		if (x->trace->nsources > 1)
 			field_int(x, "file", p->file);
-		if (p->machine != 0)
-			field_int(x, "machine", p->machine);
+		field_machine(x, p->machine);
 		line_end(x);
 	}
 }
@@ -370,8 +386,7 @@ export_tracks(struct export *x)
 		field_number(x, "upid", k->upid);
 		field_number(x, "utid", k->utid);
 		field_number(x, "cpu", k->cpu);
-		if (k->machine != 0)
-			field_int(x, "machine", k->machine);
+		field_machine(x, k->machine);
 		field_name(x, "name", k->name);
 		if (strcmp(trace_str(x->trace, k->unit), UNIT_NONE) != 0)
 			field_string(x, "unit", k->unit);

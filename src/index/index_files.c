@@ -336,10 +336,8 @@ attach_texts(const struct files *f, struct inputs *r)
 		s = inputs_text(r);
 		if ((name = word_at(f, from->name)) != NULL)
 			s->name = xstrdup(name);
-		if (format != NULL) {
-			s->format = format->name;
-			s->words = &format->words;
-		}
+		s->format = word_at(f, from->format);
+		s->words = format == NULL ? NULL : &format->words;
 		s->source = from->source;
 		s->base = from->base;
 		s->len = from->len;

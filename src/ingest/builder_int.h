@@ -145,7 +145,9 @@ struct custom_track {			/* a track of the reader's own */
 	struct track_def def;
 	uint32_t	track;		/* its number as made_track */
 	uint32_t	utid;		/* of its thread, when settled */
-	uint32_t	cpu, machine;	/* of TRACK_CPU */
+	uint32_t	cpu;		/* of TRACK_CPU */
+	uint32_t	machine;
+	uint8_t		is_machine;	/* builder_machine_track() */
 	uint8_t		file;
 	uint8_t		late;		/* of a late part */
 };

@@ -76,6 +76,7 @@ track_word(const struct builder *b, const struct track_def *d)
 {
 	struct idkey w = builder_ident_word(b->file, d->id);
 
+	w.w[1] |= (uint64_t)d->machine << 32;
 	if (d->id.type == IDENT_NONE) {
 		w.w[2] = (uint64_t)d->parent << 32 | d->upid;
 		w.w[3] = d->name;
@@ -95,9 +96,10 @@ cpu_name(struct builder *b, uint32_t machine, uint32_t cpu)
 	return builder_string(b, s, (size_t)n);
 }
 
-/* Returns the track of a CPU, made if it is new. */
+/* Returns the track of a CPU, made if it is new; name 0: as its number says. */
 static uint32_t
-part_cpu(struct builder *b, uint8_t file, uint32_t machine, uint32_t cpu)
+part_cpu(struct builder *b, uint8_t file, uint32_t machine, uint32_t cpu,
+    uint32_t name)
 {
 	struct idkey w = builder_ident_word(file, builder_int_ident(cpu));
 	static const struct track_def none = TRACK_DEF_INIT;
@@ -111,7 +113,7 @@ part_cpu(struct builder *b, uint8_t file, uint32_t machine, uint32_t cpu)
 		c = LIST_ADD(&b->customs);
 		memset(c, 0, sizeof(*c));
 		c->def = none;
-		c->def.name = cpu_name(b, machine, cpu);
+		c->def.name = name != 0 ? name : cpu_name(b, machine, cpu);
 		c->def.type = TRACK_CPU;
 		c->cpu = cpu;
 		c->machine = machine;
@@ -124,7 +126,7 @@ part_cpu(struct builder *b, uint8_t file, uint32_t machine, uint32_t cpu)
 uint32_t
 builder_cpu(struct builder *b, uint32_t cpu)
 {
-	return part_cpu(b, b->file, b->machine, cpu);
+	return part_cpu(b, b->file, b->machine, cpu, 0);
 }
 
 /* Adds to a definition the members that a later one sets. */
@@ -167,6 +169,7 @@ builder_track(struct builder *b, const struct track_def *d)
 		c->def = *d;
 		c->def.order = ORDER_DEFAULT;	/* made_track has it */
 		c->file = b->file;
+		c->machine = d->machine != 0 ? d->machine : b->machine;
 		c->late = b->late;
 		c->track = part_track(b, TRACK_CUSTOM, i);
 	} else {
@@ -177,6 +180,23 @@ builder_track(struct builder *b, const struct track_def *d)
 	if (d->order != ORDER_DEFAULT)
 		builder_track_order(b, c->track, d->order);
 	return c->track;
+}
+
+uint32_t
+builder_machine_track(struct builder *b, uint32_t machine)
+{
+	struct track_def d = TRACK_DEF_INIT;
+	char name[32];
+	uint32_t track;
+	int n;
+
+	if (machine == 0)
+		return NONE;
+	n = snprintf(name, sizeof(name), "machine %u", machine);
+	d.name = builder_string(b, name, (size_t)n);
+	track = builder_track(b, &d);
+	b->customs.v[b->tracks.v[track].of].is_machine = 1;
+	return track;
 }
 
 int
@@ -207,11 +227,12 @@ track_merge_custom(struct builder *to, const struct custom_track *c,
     uint32_t *map, const uint32_t *upid, const uint32_t *string)
 {
 	struct track_def d = c->def;
+	uint32_t machine = to->machine, track;
 	uint8_t file = to->file;
-	uint32_t track;
 
 	if (d.type == TRACK_CPU)
-		return part_cpu(to, c->file, c->machine, c->cpu);
+		return part_cpu(to, c->file, c->machine, c->cpu,
+		    string[c->def.name]);
 	d.upid = d.upid == NONE ? NONE : upid[d.upid];
 	d.name = string[d.name];
 	d.unit = string[d.unit];
@@ -221,9 +242,12 @@ track_merge_custom(struct builder *to, const struct custom_track *c,
 	/* a track without an id was made after its parent, which is mapped */
 	d.parent = d.parent == NONE ? NONE : map[d.parent];
 	to->file = c->file;
+	to->machine = c->machine;
 	track = builder_track(to, &d);
 	to->customs.v[to->tracks.v[track].of].late |= c->late;
+	to->customs.v[to->tracks.v[track].of].is_machine |= c->is_machine;
 	to->file = file;
+	to->machine = machine;
 	return track;
 }
 

@@ -44,6 +44,7 @@ static const struct {
 	[HOW_ZERO] = { "starts aligned", "starts aligned + offset" },
 	[HOW_MARK] = { "marks aligned", "marks aligned + offset" },
 	[HOW_INSIDE] = { NULL, "offset" },
+	[HOW_RULE] = { "manifest", "manifest + offset" },
 	[HOW_START] = { "starts with its file",
 	    "starts with its file + offset" },
 };
@@ -264,6 +265,32 @@ clocks_join(struct clocks *c, const struct clock_options *o,
 	return 0;
 }
 
+/*
+ * Makes the time of the trace that of the clock which a manifest names: of a
+ * part, or of the first that knows it, one of machine 0 before others.
+ */
+static void
+clocks_retime(struct clocks *c, const struct clock_targets *t)
+{
+	const struct clock *k = NULL;
+	int64_t by;
+	size_t i;
+
+	if (t->time == SYS_CLOCK_UNKNOWN || t->time >= SYS_CLOCKS)
+		return;
+	if (t->time_part != SIZE_MAX)
+		k = &c->v[c->of[t->time_part]];
+	for (i = 0; i < c->n && t->time_part == SIZE_MAX; i++)
+		if (c->v[i].known.has[t->time] && (k == NULL ||
+		    (k->machine != 0 && c->v[i].machine == 0)))
+			k = &c->v[i];
+	if (k == NULL || !k->known.has[t->time])
+		return;
+	by = sat_sub(k->known.ns[t->time], k->shift);
+	for (i = 0; i < c->n; i++)
+		c->v[i].shift = sat_add(c->v[i].shift, by);
+}
+
 /* The offset of each file, in ns. */
 struct file_offsets {
 	int64_t		*ns;
@@ -349,16 +376,19 @@ clock_align(struct builder **parts, size_t nparts,
 	struct file_offsets offsets;
 	struct clocks c;
 	uint8_t *guessed;
-	size_t i;
+	size_t i, odd;
 	int r;
 
 	if (nparts == 0 || t->nsources == 0 || (nparts == 1 &&
-	    o->noffsets == 0))
+	    o->noffsets == 0 && t->time == SYS_CLOCK_UNKNOWN))
 		return 0;
 	guessed = xcalloc(t->nsources + 1, sizeof(*guessed));
 	clocks_find(&c, parts, nparts, t, mark);
-	clock_edges(&c, clock_is_automatic(o->align) || mark != NULL);
+	odd = clock_edges(&c, t, clock_is_automatic(o->align) || mark != NULL);
 	r = clocks_join(&c, o, guessed, err);
+	clocks_retime(&c, t);
+	warn_addn(builder_warn(parts[0]), WARN_CLOCK_UNJOINED, WARN_NOWHERE,
+	    odd);
 	offsets = offsets_read(o, t->sources, t->nsources);
 	parts_move(&c, parts, nparts, t, &offsets);
 	for (i = 0; i < t->nsources; i++)

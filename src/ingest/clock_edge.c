@@ -8,6 +8,8 @@
  *   - A clock that nothing is said of, and one that knows the monotonic clock:
  *     Chromium's trace_event_clock_sync has the time of "the parent", which
  *     says nothing of itself.
+ *   - What a manifest says, which is surer than all else.  Clocks of two
+ *     machines that it names are joined by the time of day first.
  *   - A text inside a file and what it stands in, a member of an archive and
  *     the first one: the times stand as they are, or begin together.
  */
@@ -200,6 +202,14 @@ edges_of(struct clocks *c, size_t a, size_t b)
 	    SYS_CLOCK_MONOTONIC, SYS_CLOCK_REALTIME };
 	size_t i;
 
+	if (c->v[a].machine != c->v[b].machine) {
+		/* all machines have one time of day; else they began alike */
+		if (edge_system(c, a, b, SYS_CLOCK_REALTIME) ||
+		    edge_system(c, a, b, SYS_CLOCK_BOOTTIME) ||
+		    edge_system(c, a, b, SYS_CLOCK_MONOTONIC))
+			return;
+		return;
+	}
 	for (i = 0; i < sizeof(order) / sizeof(order[0]); i++)
 		if (edge_system(c, a, b, order[i]))
 			return;
@@ -207,10 +217,34 @@ edges_of(struct clocks *c, size_t a, size_t b)
 	edge_assumed(c, b, a);
 }
 
-void
-clock_edges(struct clocks *c, int across)
+/* Joins two clocks as a manifest says; returns 0, or -1 if one is unknown. */
+static int
+edge_rule(struct clocks *c, const struct clock_rule *r)
 {
-	size_t a, b;
+	size_t ia = c->of[r->to_part], ib = c->of[r->part];
+	const struct clock *a = &c->v[ia], *b = &c->v[ib];
+	int64_t own = 0, to = 0;
+
+	if (r->clock != SYS_CLOCK_UNKNOWN) {
+		if (r->clock >= SYS_CLOCKS || !b->known.has[r->clock])
+			return -1;
+		own = b->known.ns[r->clock];
+	}
+	if (r->to_clock != SYS_CLOCK_UNKNOWN) {
+		if (r->to_clock >= SYS_CLOCKS)
+			return -1;
+		/* what knows no clock is taken for that which is asked for */
+		to = a->known.has[r->to_clock] ? a->known.ns[r->to_clock] : 0;
+	}
+	c->edges[ia * c->n + ib].set = 0;
+	edge_set(c, ia, ib, sat_sub(sat_add(own, r->offset), to), 0, HOW_RULE);
+	return 0;
+}
+
+size_t
+clock_edges(struct clocks *c, const struct clock_targets *t, int across)
+{
+	size_t a, b, i, odd = 0;
 
 	c->edges = xcalloc(c->n * c->n + 1, sizeof(*c->edges));
 	edges_find(c, across);
@@ -221,4 +255,8 @@ clock_edges(struct clocks *c, int across)
 		if (c->v[a].inside)
 			edge_inside(c, c->v[a].outer, a);
 	}
+	for (i = 0; i < t->nrules; i++)
+		odd += c->of[t->rules[i].part] != c->of[t->rules[i].to_part] &&
+		    edge_rule(c, &t->rules[i]) == -1;
+	return odd;
 }

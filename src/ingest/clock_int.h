@@ -12,7 +12,7 @@
 #include "builder_int.h"
 
 enum how { HOW_BASE, HOW_SYNC, HOW_SNAPSHOT, HOW_EPOCH, HOW_CLOCK,
-	HOW_AS_IS, HOW_ZERO, HOW_MARK, HOW_INSIDE, HOW_START };
+	HOW_AS_IS, HOW_ZERO, HOW_MARK, HOW_INSIDE, HOW_START, HOW_RULE };
 
 /*
  * A clock: that of a file, of a member of an archive, or of a text in a file
@@ -27,6 +27,7 @@ struct clock {
 	size_t		group;		/* lowest clock of its group */
 	size_t		outer;		/* of a text: the clock around it */
 	enum how	how;
+	uint32_t	machine;	/* that has it */
 	uint8_t		native;		/* enum sys_clock */
 	uint8_t		file;
 	uint8_t		inside;		/* 1: of a text in the file */
@@ -82,8 +83,9 @@ void	clocks_find(struct clocks *, struct builder **parts, size_t nparts,
 	    const struct clock_targets *, const char *mark);
 /*
  * Finds the edges between clocks: of a file, and of two files if `across` is
- * 1.
+ * 1, and those that the targets say.  Returns how many of these have no clock.
  */
-void	clock_edges(struct clocks *, int across);
+size_t	clock_edges(struct clocks *, const struct clock_targets *,
+	    int across);
 
 #endif

@@ -208,6 +208,7 @@ clocks_make(struct clocks *c, struct builder **parts, size_t nparts,
 			continue;
 		c->of[i] = c->n;
 		clock_begin(&c->v[c->n], c->n, parts[i], !outer);
+		c->v[c->n].machine = t->machines == NULL ? 0 : t->machines[i];
 		c->v[c->n].outer = around;
 		c->v[c->n].leads = member != NULL &&
 		    strcmp(member->format, "perfetto") == 0;

@@ -413,10 +413,11 @@ track_fill(struct finish *f, const struct newtrack *n)
 	out->end = INT64_MIN;
 	out->file = track_file(f, n);
 	out->cpu = NONE;
-	if (n->kind == TRACK_CPU) {
+	if (d != NULL) {
 		m = &f->b->tracks.v[n->from];
-		out->cpu = f->b->customs.v[m->of].cpu;
 		out->machine = f->b->customs.v[m->of].machine;
+		if (n->kind == TRACK_CPU)
+			out->cpu = f->b->customs.v[m->of].cpu;
 	}
 	if (n->kind == TRACK_THREAD) {
 		out->name = t->threads[n->utid].name;

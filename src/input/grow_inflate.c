@@ -46,9 +46,10 @@ grow_inflate_new(const char *type, const char *name, struct err *err)
 {
 	struct grow_inflate *g;
 
-	if (strcmp(type, "zip") == 0) {
-		err_set(err, ERR_UNSUPPORTED, 0, "%s: a zip says what is in it "
-		    "at its end: it cannot be followed", name);
+	if (strcmp(type, "zip") == 0 || strcmp(type, "tar") == 0) {
+		err_set(err, ERR_UNSUPPORTED, 0, strcmp(type, "zip") == 0 ?
+		    "%s: a zip says what is in it at its end: it cannot be "
+		    "followed" : "%s: a tar is not followed", name);
 		return NULL;
 	}
 #ifndef HAVE_ZSTD

@@ -1,5 +1,5 @@
 /*
- * inflate: gzip, zlib, zstd and zip (ttv-formats(5), COMPRESSION).
+ * inflate: gzip, zlib, zstd, zip and tar (ttv-formats(5), COMPRESSION).
  *
  * The input is mapped, so a decoder sees all of it at once; only the output
  * goes, block by block, into an unlinked temporary file.  A stream that is cut
@@ -25,6 +25,7 @@
 #include "ttv/inflate.h"
 #include "room.h"
 #include "sink.h"
+#include "tar.h"
 #include "zip.h"
 
 #define ATRACE_HEAD	4096		/* bytes of what atrace says before
@@ -69,6 +70,8 @@ inflate_type(const char *p, size_t n)
 		return "zstd";
 	if (n >= 4 && memcmp(p, "PK\3\4", 4) == 0)
 		return "zip";
+	if (tar_is(p, n))
+		return "tar";
 	if (inflate_zlib_at(p, n) != SIZE_MAX)
 		return "zlib";
 	return foreign_type(p, n);
@@ -286,6 +289,8 @@ inflate_to(struct spool *spool, const struct mapfile *m, const char *name,
 		r = inflate_zlib(&s, m->data, m->len);
 	else if (strcmp(type, "zip") == 0)
 		r = zip_all(&s, m->data, m->len);
+	else if (strcmp(type, "tar") == 0)
+		r = tar_all(&s, m);
 	else
 		r = inflate_foreign(&s, type, m->data, m->len);
 	r = sink_end(&s, r);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "ttv/bound.h"
+#include "ttv/hash.h"
 #include "ttv/xmalloc.h"
 #include "ttv/event_source.h"
 #include "ttv/input.h"
@@ -95,6 +96,16 @@ inputs_find(const struct inputs *r, uint64_t off)
 	if (lo == 0 || off - r->v[lo - 1].base > r->v[lo - 1].map.len)
 		return NULL;
 	return &r->v[lo - 1];
+}
+
+#define DIGEST_BYTES	4096	/* of a file; as many as trace_processor takes
+				 * for the number of a trace without one */
+
+uint64_t
+input_digest(const char *p, size_t n)
+{
+	return n == 0 ? 0 : hash_bytes(HASH_BYTES, p,
+	    n < DIGEST_BYTES ? n : DIGEST_BYTES);
 }
 
 const char *

@@ -22,6 +22,7 @@
 #include "ttv/xmalloc.h"
 #include "room.h"
 #include "sink.h"
+#include "tar.h"
 #include "zip.h"
 
 #define LOCAL		30		/* bytes of a local header */
@@ -330,12 +331,17 @@ void
 zip_open(struct zip *z, const struct mapfile *map)
 {
 	struct zip_member m;
-	size_t at = zip_directory(map->data, map->len), cap = 0;
+	size_t at, cap = 0;
 	size_t (*next)(const char *, size_t, size_t, struct zip_member *) =
 	    zip_entry;
 
 	memset(z, 0, sizeof(*z));
 	z->map = map;
+	if (tar_is(map->data, map->len)) {
+		tar_open(z, map);
+		return;
+	}
+	at = zip_directory(map->data, map->len);
 	if (at == SIZE_MAX) {
 		at = 0;
 		next = zip_walk;
@@ -354,8 +360,23 @@ zip_open(struct zip *z, const struct mapfile *map)
 void
 zip_close(struct zip *z)
 {
+	while (z->nnames > 0)
+		free(z->names[--z->nnames]);
+	free(z->names);
 	free(z->v);
 	memset(z, 0, sizeof(*z));
+}
+
+/* Copies the data of a member that is not compressed; returns 0 or -1. */
+static int
+zip_copy(const struct zip *z, const struct zip_member *m, struct mapfile *out,
+    const char *name, uint64_t *budget, struct err *err)
+{
+	if (m->size > *budget)
+		return err_set(err, ERR_LIMIT, m->header, "%s: a member is "
+		    "more than there is room for", name);
+	*budget -= m->size;
+	return mapfile_copy(out, z->map->data + m->header, m->size, err);
 }
 
 int
@@ -371,6 +392,8 @@ zip_inflate(const struct zip *z, const struct zip_member *m,
 	size_t end;
 	int fd, cut, r;
 
+	if (z->tar)
+		return zip_copy(z, m, out, name, budget, err);
 	memset(&s, 0, sizeof(s));
 	s.name = name;
 	s.warn = warn;

@@ -16,6 +16,7 @@
 #include "ttv/xmalloc.h"
 #include "ttv/zip.h"
 #include "archive.h"
+#include "manifest.h"
 #include "nested.h"
 #include "partial.h"
 
@@ -161,25 +162,58 @@ archive_failed(const struct nested *t, const struct err *first,
 	return -1;
 }
 
+/*
+ * Takes the newest text, which is that of a member, for the manifest of the
+ * archive: it is read, and no trace.  Returns 0, or -1 if it cannot be one.
+ */
+static int
+archive_manifest(struct nested *t, struct source_text *text,
+    struct manifest **manifest, struct err *err)
+{
+	struct nested_text *newest = &t->v[--t->n];
+	int r = -1;
+
+	if (*manifest != NULL)
+		err_set(err, ERR_FORMAT, ERR_NOWHERE, "%s: it has several "
+		    "manifests", t->path);
+	else if (newest->packed)
+		err_set(err, ERR_FORMAT, ERR_NOWHERE, "%s: its manifest is a "
+		    "compressed file", t->path);
+	else {
+		*manifest = manifest_read(newest->map.data, newest->map.len,
+		    t->path, err);
+		r = *manifest == NULL ? -1 : 0;
+	}
+	text->format = MANIFEST_FORMAT;
+	text->len = newest->map.len;
+	mapfile_close(&newest->map);
+	return r;
+}
+
 int
 archive_open(struct nested *t, struct inputs *in, uint32_t source,
     const struct zip *z, const struct spool_progress *progress,
-    uint64_t *budget, struct partial *partial, struct warn *warn,
-    struct err *err)
+    uint64_t *budget, struct partial *partial, struct manifest **manifest,
+    struct warn *warn, struct err *err)
 {
 	struct err first;
-	size_t i, text;
+	size_t i, text, n;
 
 	err_clear(&first);
 	warn_addn(warn, WARN_MEMBER, WARN_NOWHERE, z->lost);
 	for (i = 0; i < z->n && i < LIMIT_TEXTS && first.code != ERR_LIMIT;
 	    i++) {
 		text = archive_text(in, source, &z->v[i]);
+		n = t->n;
 		if (archive_member(t, z, &z->v[i], text, progress, budget,
 		    first.code == ERR_NONE ? &first : NULL) == -1)
 			warn_add(warn, WARN_MEMBER, WARN_NOWHERE);
 		else		/* models of the beginning are of one text */
 			partial->wanted = 0;
+		if (t->n == n + 1 && manifest_is(t->v[n].map.data,
+		    t->v[n].map.len) && archive_manifest(t,
+		    &in->texts[text], manifest, err) == -1)
+			return -1;
 	}
 	if (z->n > LIMIT_TEXTS)
 		warn_addn(warn, WARN_MEMBER, WARN_NOWHERE, z->n - i);

@@ -7,6 +7,7 @@
 
 struct err;
 struct inputs;
+struct manifest;
 struct mapfile;
 struct nested;
 struct partial;
@@ -43,11 +44,13 @@ size_t	archive_text(struct inputs *, uint32_t source,
 	    const struct zip_member *);
 /*
  * Opens the members of a zip: adds those that are traces to the texts of the
- * file, and tells `in` of all members of source number `source`.  Returns 0, or
- * -1 when none is a trace, or one is a bomb.
+ * file, and tells `in` of all members of source number `source`; reads the one
+ * that is a manifest.  Returns 0, or -1 when none is a trace, one is a bomb, or
+ * the manifest is refused.
  */
 int	archive_open(struct nested *, struct inputs *in, uint32_t source,
 	    const struct zip *, const struct spool_progress *,
-	    uint64_t *budget, struct partial *, struct warn *, struct err *);
+	    uint64_t *budget, struct partial *, struct manifest **,
+	    struct warn *, struct err *);
 
 #endif

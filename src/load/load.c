@@ -16,7 +16,6 @@
 #include "ttv/derived.h"
 #include "ttv/err.h"
 #include "ttv/event_source.h"
-#include "ttv/hash.h"
 #include "ttv/load.h"
 #include "ttv/mapfile.h"
 #include "ttv/note.h"
@@ -28,6 +27,8 @@
 #include "ttv/inflate.h"
 #include "ttv/input.h"
 #include "ttv/limit.h"
+#include "manifest.h"
+#include "members.h"
 #include "names.h"
 #include "nested.h"
 #include "partial.h"
@@ -67,6 +68,8 @@ struct loading {
 					 * by, 0: it was */
 	uint64_t	 budget;	/* bytes that a file may inflate to */
 	struct gzip_members members;	/* of the file, until it is split */
+	struct manifest	*manifest;	/* or NULL */
+	uint32_t	 manifest_source; /* the file that it is in */
 	int		 stopped;	/* 1: progress asked to stop */
 };
 
@@ -491,6 +494,10 @@ add_source(struct loading *l, struct source *s, struct mapfile *map,
 {
 	struct input *g;
 
+	if (l->manifest == NULL && manifest_is(map->data, map->len) &&
+	    (l->manifest = manifest_read(map->data, map->len, s->path, err)) ==
+	    NULL)
+		return -1;
 	s->len = map->len;
 	l->total += map->len;
 	g = inputs_add(l->inputs, map, (uint32_t)(l->inputs->nsources - 1));
@@ -499,8 +506,9 @@ add_source(struct loading *l, struct source *s, struct mapfile *map,
 }
 
 /*
- * Opens a zip of several members: returns 1, 0 when the map is something else,
- * or -1.  The first member that is a trace takes the place of the file.
+ * Opens a zip or a tar of several members: returns 1, 0 when the map is
+ * something else, or -1.  The first member that is a trace takes the place of
+ * the file.
  */
 static int
 open_archive(struct loading *l, struct source *s, struct mapfile *map,
@@ -509,10 +517,12 @@ open_archive(struct loading *l, struct source *s, struct mapfile *map,
 	const char *type = inflate_type(map->data, map->len);
 	uint32_t file = (uint32_t)(l->inputs->nsources - 1);
 	struct nested *members = &l->nested[file];
+	const struct manifest *had = l->manifest;
 	struct zip z;
 	int r;
 
-	if (type == NULL || strcmp(type, "zip") != 0)
+	if (type == NULL || (strcmp(type, "zip") != 0 &&
+	    strcmp(type, "tar") != 0))
 		return 0;
 	zip_open(&z, map);
 	if (z.n == 1 && members->own == SIZE_MAX)
@@ -523,7 +533,8 @@ open_archive(struct loading *l, struct source *s, struct mapfile *map,
 	}
 	s->compression = type;
 	r = archive_open(members, l->inputs, file, &z, &l->progress,
-	    &l->budget, &l->partial, warn, err);
+	    &l->budget, &l->partial, &l->manifest, warn, err);
+	l->manifest_source = l->manifest != had ? file : l->manifest_source;
 	zip_close(&z);
 	mapfile_close(map);
 	if (r == -1)
@@ -562,17 +573,6 @@ inflate_layers(struct loading *l, struct source *s, struct mapfile *map,
 	return 0;
 }
 
-#define DIGEST_BYTES	4096	/* of a file; as many as trace_processor takes
-				 * for the number of a trace without one */
-
-/* Returns a digest of the first bytes of a file: FNV-1a of 64 bits. */
-static uint64_t
-digest_of(const char *p, size_t n)
-{
-	return n == 0 ? 0 : hash_bytes(HASH_BYTES, p,
-	    n < DIGEST_BYTES ? n : DIGEST_BYTES);
-}
-
 /* As open_source(), without the room that is left. */
 static int
 open_layers(struct loading *l, const char *path, int single,
@@ -600,7 +600,7 @@ open_layers(struct loading *l, const char *path, int single,
 	memset(s, 0, sizeof(*s));
 	s->path = xstrdup(path);
 	s->size = map.len;
-	s->digest = digest_of(map.data, map.len);
+	s->digest = input_digest(map.data, map.len);
 	nested_init(&l->nested[r->nsources - 1], s->path, s->size);
 	if ((zip = open_archive(l, s, &map, warn, err)) != 0)
 		return zip == 1 ? 0 : -1;
@@ -649,19 +649,11 @@ static int
 align(struct loading *l, struct err *err)
 {
 	struct clock_options clocks = clock_options_of(l->o);
-	struct inputs *r = l->inputs;
-	struct source_text **inside = xcalloc(l->nparts, sizeof(*inside));
-	struct clock_targets to = { r->sources, r->nsources, inside,
-	    l->outer };
-	size_t i;
-	int result;
+	struct members m = { l->parts, l->nparts, l->outer, l->text,
+	    l->inputs, l->manifest, l->manifest_source,
+	    l->o->threads > 0 ? l->o->threads : pool_cores() };
 
-	for (i = 0; i < l->nparts; i++)
-		if (l->text[i] != SIZE_MAX)
-			inside[i] = &r->texts[l->text[i]];
-	result = clock_align(l->parts, l->nparts, &to, &clocks, err);
-	free(inside);
-	return result;
+	return members_align(&m, &clocks, err);
 }
 
 /* Reads the derived events as one more part, whose times are final. */
@@ -786,6 +778,7 @@ out:
 		err->line = 1;
 	inputs_free(l.inputs);
 	gzip_members_clear(&l.members);
+	manifest_free(l.manifest);
 	for (i = 0; i < l.nparts; i++)
 		builder_free(l.parts[i]);
 	for (i = 0; i < n; i++)

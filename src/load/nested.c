@@ -81,7 +81,7 @@ nested_zip(struct nested *t, const struct zip *z, int depth, int layers,
 
 /* Adds a text that is not compressed; returns 0, or -1 when it is no trace. */
 static int
-nested_push(struct nested *t, struct mapfile *map, int depth,
+nested_push(struct nested *t, struct mapfile *map, int depth, int packed,
     const struct warn *warn)
 {
 	const struct format *format = format_of(map->data, map->len);
@@ -95,6 +95,7 @@ nested_push(struct nested *t, struct mapfile *map, int depth,
 	text->map = *map;
 	text->format = format;
 	text->depth = depth;
+	text->packed = packed;
 	text->part = t->part;
 	text->text = SIZE_MAX;
 	text->warn = *warn;
@@ -115,7 +116,7 @@ nested_layer(struct nested *t, struct mapfile *map, int depth, int layers,
 
 	if (type == NULL)
 		return 0;
-	if (strcmp(type, "zip") == 0) {
+	if (strcmp(type, "zip") == 0 || strcmp(type, "tar") == 0) {
 		zip_open(&z, map);
 		if (z.n > 1)
 			r = nested_zip(t, &z, depth, layers, warn) == 0 ? 2 :
@@ -138,16 +139,18 @@ nested_take(struct nested *t, struct mapfile *map, int depth, int layers,
     const struct warn *before)
 {
 	struct warn *warn = xcalloc(1, sizeof(*warn));
-	int r = 1;
+	int r = 1, packed = 0;
 
 	if (before != NULL)
 		*warn = *before;
-	while (layers-- > 0 && r == 1)
+	while (layers-- > 0 && r == 1) {
 		r = nested_layer(t, map, depth, layers, warn);
+		packed |= r == 1;
+	}
 	if ((r == 0 || r == 1) && utf16_is(map->data, map->len))
 		r = utf16_map(map, warn, NULL);
 	if (r == 0 || r == 1)
-		r = nested_push(t, map, depth, warn);
+		r = nested_push(t, map, depth, packed, warn);
 	if (r != 0)			/* else it is the text's */
 		mapfile_close(map);
 	free(warn);

@@ -18,6 +18,7 @@ struct nested_text {
 					 * inputs; SIZE_MAX: none yet */
 	struct warn	warn;		/* of inflating it */
 	int		depth;		/* 1: found in the file itself */
+	int		packed;		/* 1: compressed where it was found */
 	size_t		part;		/* in which it was found */
 };
 

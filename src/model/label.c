@@ -11,6 +11,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ttv/record.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
@@ -82,6 +83,7 @@ size_t
 trace_process_label(const struct trace *t, uint32_t upid, char *out, size_t n)
 {
 	const struct process *p = &t->processes[upid];
+	const int64_t *named;
 	size_t len = 0;
 	char number[32];
 
@@ -89,7 +91,12 @@ trace_process_label(const struct trace *t, uint32_t upid, char *out, size_t n)
 		snprintf(number, sizeof(number), "%u: ", p->file + 1u);
 		len = text_safe(out, n, number, strlen(number));
 	}
-	if (p->machine != 0) {
+	named = p->machine == 0 ? NULL : trace_machine(t, p->machine);
+	if (named != NULL) {
+		len += label_string(t, (uint32_t)
+		    named[RECORD_AT_machine_name_name], out + len, n - len);
+		len += text_safe(out + len, n - len, ": ", 2);
+	} else if (p->machine != 0) {
 		snprintf(number, sizeof(number), "machine %u: ", p->machine);
 		len += text_safe(out + len, n - len, number, strlen(number));
 	}

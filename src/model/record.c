@@ -36,3 +36,18 @@ record_row(const struct trace *t, enum record_kind table, uint64_t row)
 		at += (uint64_t)t->records[i] * record_tables[i].ncells;
 	return &t->records[at + row * record_tables[table].ncells];
 }
+
+const int64_t *
+trace_machine(const struct trace *t, uint32_t machine)
+{
+	uint64_t row = UINT32_MAX - 1 - (uint64_t)machine;
+	const int64_t *named;
+
+	/* a manifest gives its names numbers from there downwards */
+	if (machine == UINT32_MAX ||
+	    row >= record_count(t, RECORD_TABLE_machine_name))
+		return NULL;
+	named = record_row(t, RECORD_TABLE_machine_name, row);
+	return named[RECORD_AT_machine_name_machine] == (int64_t)machine ?
+	    named : NULL;
+}

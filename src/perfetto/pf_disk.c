@@ -61,7 +61,7 @@ disk_value(struct disks *x, const struct pf_span *disk, const char *what,
 	d.type = TRACK_COUNTER;
 	d.name = pf_string(x->b, &s, x->w->in.base + x->at->k.pos);
 	d.unit = pf_literal(x->b, unit);
-	d.parent = pf_sys_machine(x->b, x->at->k.machine);
+	d.parent = builder_machine_track(x->b, x->at->k.machine);
 	builder_counter_value(x->b, builder_series(x->b, builder_track(x->b,
 	    &d), 0), x->at->ts, value);
 	buf_free(&name);

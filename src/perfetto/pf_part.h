@@ -219,8 +219,6 @@ void	pf_sys(struct pf_context *);
 void	pf_counter(struct pf_context *, uint32_t parent, uint32_t name,
 	    const char *unit, enum track_source, double value);
 
-/* Returns the track that counters of another machine are below, or NONE. */
-uint32_t pf_sys_machine(struct builder *, uint32_t machine);
 
 /* pf_record.c: keeps a packet for what comes when all parts are read. */
 void	pf_read_later(struct pf_context *);

@@ -107,23 +107,10 @@ static const char *const cpu_times[] = {
 
 #define SYS_CPUS	4096	/* CPUs that are read: no machine has as many */
 
-uint32_t
-pf_sys_machine(struct builder *b, uint32_t machine)
-{
-	struct track_def d = TRACK_DEF_INIT;
-	char name[32];
-
-	if (machine == 0)
-		return NONE;
-	snprintf(name, sizeof(name), "machine %" PRIu32, machine);
-	d.name = pf_literal(b, name);
-	return builder_track(b, &d);
-}
-
 static uint32_t
 sys_machine(struct pf_context *c)
 {
-	return pf_sys_machine(c->p->b, c->k->machine);
+	return builder_machine_track(c->p->b, c->k->machine);
 }
 
 void

@@ -475,14 +475,16 @@ pf_tree_unit(struct pf_tree *m, const struct pf_track *t)
 }
 
 /*
- * Returns the first track of the group of siblings that is one track with t,
+ * Returns the first track of the group of siblings, of one machine, that is one
+ * track with t,
  * or t itself.
  */
 static struct pf_track *
 pf_tree_group(struct pf_tree *m, struct pf_track *t, const struct track_def *d)
 {
-	struct idkey key = {{ (uint64_t)d->parent << 32 | d->upid, t->merge ==
-	    PF_MERGE_KEY, d->name, 0 }};
+	struct idkey key = {{ (uint64_t)d->parent << 32 | d->upid,
+	    (uint64_t)t->machine << 32 | (t->merge == PF_MERGE_KEY), d->name,
+	    0 }};
 	struct pf_track *first;
 	uint32_t i;
 	int added;

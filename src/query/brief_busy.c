@@ -65,6 +65,12 @@ busy_order(const void *va, const void *vb)
 	return a->track < b->track ? -1 : a->track > b->track;
 }
 
+void
+brief_busy_sort(struct brief_busy *v, size_t n)
+{
+	qsort(v, n, sizeof(*v), busy_order);
+}
+
 size_t
 brief_busiest(const struct trace *t, const struct brief_query *q, int64_t t0,
     int64_t t1, struct brief_busy *v)
@@ -77,7 +83,7 @@ brief_busiest(const struct trace *t, const struct brief_query *q, int64_t t0,
 		if (busy_is(t, k, many) && t->tracks[k].utid != NONE &&
 		    brief_has_track(q, k))
 			n += (size_t)busy_fill(t, k, t0, t1, &v[n]);
-	qsort(v, n, sizeof(*v), busy_order);
+	brief_busy_sort(v, n);
 	return n;
 }
 

@@ -14,6 +14,8 @@ struct brief_busy {
  */
 size_t	brief_busiest(const struct trace *, const struct brief_query *,
 	    int64_t t0, int64_t t1, struct brief_busy *v);
+/* Sorts threads, the busiest first. */
+void	brief_busy_sort(struct brief_busy *, size_t n);
 /* Adds a part of n threads; NULL: there are none, or no room. */
 struct brief_part *brief_busy_part(struct brief *, const struct trace *,
 	    const struct brief_busy *v, size_t n, double span);

@@ -55,6 +55,11 @@ struct brief_part *brief_slices(struct brief *, const struct trace *,
 int	brief_functions(struct brief *, const struct trace *,
 	    const struct brief_query *, int facts);
 
+/* Adds a part of the system calls in [t0, t1] that failed: reads the args of
+ * each. */
+void	brief_failed(struct brief *, const struct trace *,
+	    const struct brief_query *, int64_t t0, int64_t t1);
+
 /* The rows of the table. */
 int	brief_memory_is(const struct trace *);
 void	brief_memory_fill(struct brief *, const struct trace *,

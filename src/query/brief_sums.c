@@ -20,7 +20,7 @@ sums_free(struct sums *s)
 	free(s->v);
 }
 
-void
+struct sums_row *
 sums_add(struct sums *s, uint32_t name, uint32_t upid, uint32_t slice,
     int64_t ns)
 {
@@ -42,6 +42,7 @@ sums_add(struct sums *s, uint32_t name, uint32_t upid, uint32_t slice,
 		r->slice = slice;
 	}
 	s->ns = sat_add(s->ns, ns);
+	return r;
 }
 
 static int

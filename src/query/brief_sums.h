@@ -22,9 +22,12 @@ struct sums {
 };
 
 void	sums_free(struct sums *);
-/* Adds ns of a slice to its name, or with NONE to its process alone. */
-void	sums_add(struct sums *, uint32_t name, uint32_t upid, uint32_t slice,
-	    int64_t ns);
+/*
+ * Adds ns of a slice to its name, or with NONE to its process alone.  Returns
+ * the row, which is good until the next is added.
+ */
+struct sums_row *sums_add(struct sums *, uint32_t name, uint32_t upid,
+	    uint32_t slice, int64_t ns);
 /*
  * Adds a part of the rows, those with most time first; shares are of `whole`,
  * and a row without time has its count.  Returns NULL if there are none.

@@ -11,9 +11,12 @@ void	frame_of_callsite(sqlite3_context *, struct sql *, uint64_t callsite);
 void	frame_callees(struct sql *, int64_t callsite, struct sql_rows *);
 /* metadata.c: a fact that the table machine alone has. */
 #define FACT_CPUS	"num_cpus"
+#define FACT_CLOCK	"trace_time_clock_id"	/* one of a manifest goes first */
 /* Gives a fact of a machine, by its number in the file, if there is one. */
 void	metadata_fact(sqlite3_context *, struct sql *, const char *name,
 	    uint32_t machine);
+/* trace_file.c */
+void	trace_file_close(struct sql *);
 /* bounds.c */
 void	bounds_of(const struct sql *, int64_t *start, int64_t *end);
 

@@ -1,9 +1,10 @@
 /*
  * machine: the table machine.  Row 0 is the machine that recorded, which every
  * trace has; those that sent it packets of their own follow, as the model's
- * processes and CPUs first name them.  In the model a machine is the number
- * that the file gives it, 0 for the one that recorded; here it is a row, so
- * that CPUs of remote machines are numbered from SCHED_CPUS a row.
+ * processes and CPUs first name them, or a manifest does.  In the model a
+ * machine is the number that the file gives it, 0 for the one that recorded;
+ * here it is a row, so that CPUs of remote machines are numbered from
+ * SCHED_CPUS a row.
  */
 #include "config.h"
 
@@ -63,8 +64,7 @@ machine_open(struct sql *s)
 	for (i = 0; i < t->nthreads; i++)
 		machine_add(&s->machines, t->threads[i].machine);
 	for (i = 0; i < t->ntracks; i++)
-		if (t->tracks[i].type == TRACK_CPU)
-			machine_add(&s->machines, t->tracks[i].machine);
+		machine_add(&s->machines, t->tracks[i].machine);
 	for (i = 0; i < t->nclock_readings; i++)
 		machine_add(&s->machines, t->clock_readings[i].machine);
 	for (i = 0; i < t->ncpu_infos; i++)
@@ -83,6 +83,10 @@ machine_open(struct sql *s)
 		machine_add(&s->machines, (uint32_t)record_row(t,
 		    RECORD_TABLE_interrupt_name, i)
 		    [RECORD_AT_interrupt_name_machine]);
+	for (i = 0; i < record_count(t, RECORD_TABLE_machine_name); i++)
+		machine_add(&s->machines, (uint32_t)record_row(t,
+		    RECORD_TABLE_machine_name, i)
+		    [RECORD_AT_machine_name_machine]);
 	machine_list_cpus(s);
 }
 
@@ -128,10 +132,29 @@ machine_count(struct sql *s)
 	return s->machines.n;
 }
 
+void
+cell_machine_raw(sqlite3_context *c, const struct sql *s, uint32_t machine)
+{
+	const int64_t *named = trace_machine(s->trace, machine);
+
+	sqlite3_result_int64(c, named == NULL ? machine :
+	    named[RECORD_AT_machine_name_raw_id]);
+}
+
 static void
 machine_raw(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	sqlite3_result_int64(c, machine_number(s, row));
+	cell_machine_raw(c, s, machine_number(s, row));
+}
+
+static void
+machine_name(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	const int64_t *named = trace_machine(s->trace, machine_number(s, row));
+
+	if (named != NULL)
+		cell_string(c, s, (uint32_t)
+		    named[RECORD_AT_machine_name_name]);
 }
 
 /* Gives a fact of a machine, from the table metadata. */
@@ -160,8 +183,9 @@ machine_cpus(sqlite3_context *c, struct sql *s, uint64_t row)
 
 static const struct sql_column machine_columns[] = {
 	COL_ID("number of the machine; 0: the one that recorded"),
-	COL("raw_id", "LONG", "number that the file gives it", machine_raw),
-	COL("name", "STRING", "always null", NULL),
+	COL("raw_id", "LONG", "number that the file gives it, or from 2^32",
+	    machine_raw),
+	COL("name", "STRING", "what a manifest calls it", machine_name),
 	COL("sysname", "STRING", "its system", machine_sysname),
 	COL("release", "STRING", "of its system", machine_release),
 	COL("version", "STRING", "of its system", machine_version),

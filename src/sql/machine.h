@@ -9,5 +9,8 @@
 void	machine_open(struct sql *);
 void	machine_close(struct sql *);
 void	cell_machine(sqlite3_context *, const struct sql *, uint32_t machine);
+/* Gives its raw_id. */
+void	cell_machine_raw(sqlite3_context *, const struct sql *,
+	    uint32_t machine);
 
 #endif

@@ -205,7 +205,9 @@ fact_records(struct sql_facts *f, const struct trace *t)
 			a->is_int = 1;
 			a->num = row[RECORD_AT_recording_fact_int_value];
 		}
-		if (!a->of_trace || fact_is_moment(name))
+		if (strcmp(name, FACT_CLOCK) == 0)
+			a->of_trace = 0;
+		else if (!a->of_trace || fact_is_moment(name))
 			a->machine = (uint32_t)
 			    row[RECORD_AT_recording_fact_machine];
 	}
@@ -229,7 +231,13 @@ static void
 fact_clock(struct sql_facts *f, const struct trace *t, int clock)
 {
 	const struct clock_reading *r;
-	uint32_t i;
+	uint32_t i, n = record_count(t, RECORD_TABLE_recording_fact);
+
+	for (i = 0; i < n; i++)		/* a manifest says it */
+		if (strcmp(trace_str(t, (uint32_t)record_row(t,
+		    RECORD_TABLE_recording_fact, i)
+		    [RECORD_AT_recording_fact_name]), FACT_CLOCK) == 0)
+			return;
 
 	for (i = 0; i < t->nclock_readings &&
 	    clock == CLOCK_NUMBER_BOOTTIME; i++) {
@@ -242,7 +250,7 @@ fact_clock(struct sql_facts *f, const struct trace *t, int clock)
 	}
 	if (clock == 0)
 		return;
-	fact_int(f, "trace_time_clock_id", clock);
+	fact_int(f, FACT_CLOCK, clock);
 	f->facts[f->n - 1].of_trace = 0;	/* of all traces together */
 }
 
@@ -274,7 +282,9 @@ fact_sources(struct sql_facts *f, const struct trace *t)
 
 	for (i = 0; i < t->nsource_texts; i++) {
 		text = &t->source_texts[i];
-		if (text->name == NULL || text->source != 0)
+		/* what is no trace has no words */
+		if (text->name == NULL || text->source != 0 ||
+		    text->words == NULL)
 			continue;
 		more = fact_type(f, text->format, text->words);
 		/* of a protobuf, or else of a kernel's text */

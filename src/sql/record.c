@@ -11,6 +11,7 @@
 #include "ttv/xmalloc.h"
 
 #include "cell.h"
+#include "machine.h"
 #include "sql_int.h"
 #include "table.h"
 
@@ -23,6 +24,7 @@
 #define REF_UPID	REF_NONE
 #define REF_UTID	REF_NONE
 #define REF_CALLSITE	REF_NONE
+#define REF_MACHINE	REF_NONE
 #define REF_REF(t, c, help)	REFERENCE_##t##_##c,
 #define REFS_OF(t, c, type, help)	REF_##type(t, c, help)
 #define REFS(name, order, help)		RECORD_OF_##name(REFS_OF, name)
@@ -76,6 +78,9 @@ give(sqlite3_context *c, struct sql *s, enum record_kind table, unsigned at,
 	case RECORD_UTID:
 		cell_utid(c, s, (uint32_t)cell);
 		break;
+	case RECORD_MACHINE:
+		cell_machine_raw(c, s, (uint32_t)cell);
+		break;
 	default:
 		sqlite3_result_int64(c, cell);
 		break;
@@ -98,6 +103,7 @@ KEY_##type(t, col)
 #define KEY_UPID	KEY_NONE
 #define KEY_UTID	KEY_NONE
 #define KEY_CALLSITE	KEY_NONE
+#define KEY_MACHINE	KEY_NONE
 #define KEY_WHEN(t, col)						\
 static int64_t								\
 key_##t##_##col(struct sql *s, uint64_t row)				\
@@ -138,6 +144,7 @@ guess_few(struct sql *s)
 	COL(#c, "JOINID(thread.id)", help, get_##t##_##c),
 #define COLUMN_CALLSITE(t, c, help)					\
 	COL(#c, "JOINID(stack_profile_callsite.id)", help, get_##t##_##c),
+#define COLUMN_MACHINE		COLUMN_INT
 #define COLUMN_WHEN(t, c, help)						\
 	{ #c, "TIMESTAMP", help, get_##t##_##c, WAY_SORTED, key_##t##_##c, \
 	    NULL, NULL },

@@ -222,38 +222,6 @@ guess_children(struct sql *s)
 	return GUESS_CHILDREN;
 }
 
-/* Columns of slice_columns[], by what they are made of: bits. */
-#define SEES_TS		(UINT64_C(1) << 1 | UINT64_C(1) << 7)
-#define SEES_DUR	(UINT64_C(1) << 2)
-#define SEES_KIND	(UINT64_C(3) << 4 | UINT64_C(1) << 13)
-
-/*
- * Asks for what the columns of two rows are made of: rows that are not in order
- * of time are all over the columns of the model.
- */
-static void
-slice_prefetch(struct sql *s, uint64_t near, uint64_t far, uint64_t seen)
-{
-	const uint32_t *order = s->index.orders[ORDER_ENTRY].v;
-	uint32_t entry;
-
-	if (order == NULL)
-		return;
-	__builtin_prefetch(&order[far]);
-	entry = order[near];
-	if (entry >= s->trace->nslices) {
-		__builtin_prefetch(&s->trace->instants[entry -
-		    s->trace->nslices]);
-		return;
-	}
-	if (seen & SEES_KIND)
-		__builtin_prefetch(&s->trace->kind[entry]);
-	if (seen & SEES_DUR)
-		__builtin_prefetch(&s->trace->dur_low[entry]);
-	if (seen & SEES_TS)
-		__builtin_prefetch(&s->trace->ts[entry]);
-}
-
 /* Ascends with the name; index_by_name() was called. */
 static int64_t
 slice_name_key(struct sql *s, uint64_t row)
@@ -368,7 +336,6 @@ const struct sql_table table_slice = {
 	.count = slice_count,
 	.sorted = slice_sorted,
 	.lengths = index_lengths,
-	.prefetch = slice_prefetch,
 	.keys = slice_keys,
 	.kind = slice_kind,
 };
@@ -379,7 +346,6 @@ const struct sql_table table_slices = {
 	.count = slice_count,
 	.sorted = slice_sorted,
 	.lengths = index_lengths,
-	.prefetch = slice_prefetch,
 	.keys = slice_keys,
 	.kind = slice_kind,
 };

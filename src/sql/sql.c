@@ -18,6 +18,7 @@
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 
+#include "facts.h"
 #include "func.h"
 #include "grid.h"
 #include "interval.h"
@@ -294,6 +295,7 @@ sql_close(struct sql *s)
 	named_free(&s->process_names);
 	owned_free(&s->threads_of);
 	machine_close(s);
+	trace_file_close(s);
 	rows_free(&s->annotated);
 	rows_free(&s->alerted);
 	index_free(s);

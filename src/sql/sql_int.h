@@ -87,6 +87,7 @@ struct sql {
 	struct sql_frames *frames;	/* frame.c; or NULL */
 	struct owned	*references;	/* record.c; or NULL */
 	struct sql_facts *facts;	/* metadata.c; or NULL */
+	struct sql_files *files;	/* trace_file.c; or NULL */
 	/* perfetto.c: what statements have created */
 	struct sql_macro *macros;
 	struct sql_module *modules;

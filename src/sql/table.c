@@ -24,7 +24,7 @@
 	X(process) X(args) X(sched) X(sched_slice) X(thread_state)	\
 	X(state) X(ftrace_event) X(raw) X(machine)			\
 	X(cpu) X(cpu_available_frequencies) X(flow) X(trace_bounds)	\
-	X(metadata) X(stats)						\
+	X(metadata) X(trace_file) X(stats)				\
 	X(cpu_profile_stack_sample) X(stack_profile_callsite)		\
 	X(stack_profile_frame) X(stack_profile_mapping)		\
 	X(stack_profile_symbol) X(object)				\
@@ -55,7 +55,7 @@ static const char *const intrinsics[] = {
 	"machine", "metadata", "package_list", "process", "sched_slice",
 	"slice", "stack_profile_callsite", "stack_profile_frame",
 	"stack_profile_mapping", "stack_profile_symbol", "stats", "thread",
-	"thread_state", "trace_diagnostics", "track", NULL
+	"thread_state", "trace_diagnostics", "trace_file", "track", NULL
 };
 
 /* Returns the name of the table that a name means. */

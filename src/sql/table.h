@@ -74,13 +74,6 @@ struct sql_table {
 	int		(*lengths)(struct sql *, int64_t from, int64_t to,
 			    int by_length, uint64_t most, struct sql_rows *);
 	/*
-	 * Asks for the memory of two rows that come soon: `near` has been `far`
-	 * before.  Bit i of `seen` is column i, which is read.  NULL: rows come
-	 * as they lie in memory.
-	 */
-	void		(*prefetch)(struct sql *, uint64_t near, uint64_t far,
-			    uint64_t seen);
-	/*
 	 * Writes the keys of a column of n rows, as its `key` gives them one by
 	 * one, or their kinds if it is NULL.  NULL: nothing is quicker.
 	 */

@@ -449,9 +449,10 @@ track_machine(sqlite3_context *c, struct sql *s, uint64_t row)
 		cell_machine(c, s, t->threads[k->utid].machine);
 	else if (k->upid != NONE)
 		cell_machine(c, s, t->processes[k->upid].machine);
+	else if (k->ucpu != NONE)
+		sqlite3_result_int64(c, k->ucpu / SCHED_CPUS);
 	else
-		sqlite3_result_int64(c, k->ucpu == NONE ? 0 :
-		    k->ucpu / SCHED_CPUS);
+		cell_machine(c, s, t->tracks[k->track].machine);
 }
 
 void

@@ -19,9 +19,6 @@
 #include "table.h"
 #include "vtab.h"
 
-#define PREFETCH	16	/* rows ahead whose memory is asked for: about
-				 * a microsecond */
-
 static int
 count_columns(const struct sql_table *def)
 {
@@ -125,6 +122,7 @@ cursor_open(sqlite3_vtab *v, sqlite3_vtab_cursor **out)
 
 	c->sql = t->sql;
 	c->def = t->def;
+	c->cells = vtab_block_columns(t->def);
 	*out = &c->base;
 	return SQLITE_OK;
 }
@@ -142,7 +140,6 @@ cursor_clear(struct cursor *c)
 	c->rows.kinds = NULL;
 	c->has_list = 0;
 	c->ntests = 0;
-	c->seen = 0;
 	for (i = 0; i < c->nargs; i++)
 		sqlite3_value_free(c->args[i]);
 	c->nargs = 0;
@@ -160,28 +157,13 @@ cursor_close(sqlite3_vtab_cursor *v)
 	return SQLITE_OK;
 }
 
-/* Asks for the memory of rows that come soon, of those in an odd order. */
-static void
-prefetch(const struct cursor *c)
-{
-	uint64_t near = c->at + (uint64_t)(c->step * PREFETCH);
-	uint64_t far = near + (uint64_t)(c->step * PREFETCH);
-
-	if (c->left <= 2 * PREFETCH)
-		return;
-	c->def->prefetch(c->sql, c->list != NULL ? c->list[near] : near,
-	    c->list != NULL ? c->list[far] : far, c->seen);
-}
-
 /* Steps to the next row, from `at` with `left` rows. */
-static void
+static inline void
 cursor_step(struct cursor *c)
 {
 	if (c->left == 0)
 		return;
 	c->row = c->list != NULL ? c->list[c->at] : c->at;
-	if (c->seen != 0 && c->def->prefetch != NULL)
-		prefetch(c);
 	c->at += (uint64_t)c->step;
 }
 
@@ -192,8 +174,8 @@ cursor_start(struct cursor *c, const uint32_t *list, uint64_t lo, uint64_t n)
 	c->list = list;
 	c->left = n;
 	c->step = c->descend ? -1 : 1;
-	c->is_block = c->ntests > 0 || c->rows.kinds != NULL;
-	c->is_plain = !c->is_block;
+	c->is_block = c->ntests > 0 || c->rows.kinds != NULL ||
+	    (c->cells != 0 && n > BLOCK_FIRST);
 	c->at = c->descend ? lo + n - 1 : lo;
 	if (c->is_block)
 		vtab_block_start(c);
@@ -244,17 +226,15 @@ static int
 cursor_next(sqlite3_vtab_cursor *v)
 {
 	struct cursor *c = (struct cursor *)v;
+	struct vtab_block *b = c->block;
 
-	if (c->is_block) {
-		vtab_block_step(c);
-		return SQLITE_OK;
-	}
-	c->left--;
-	if (c->is_plain && c->left > 0) {
-		c->row = c->list != NULL ? c->list[c->at] : c->at;
-		c->at += (uint64_t)c->step;
-	} else
+	if (!c->is_block) {
+		c->left--;
 		cursor_step(c);
+	} else if (++b->at < b->n)
+		c->row = b->rows[b->at];
+	else
+		vtab_block_step(c);
 	return SQLITE_OK;
 }
 
@@ -263,7 +243,24 @@ cursor_eof(sqlite3_vtab_cursor *v)
 {
 	const struct cursor *c = (const struct cursor *)v;
 
-	return c->is_block ? vtab_block_ended(c) : c->left == 0;
+	return c->is_block ? c->block->at >= c->block->n : c->left == 0;
+}
+
+/* Gives the value of a column that blocks can have; returns 0 if one cannot */
+static int
+block_cell(struct cursor *c, sqlite3_context *out, int i)
+{
+	const struct vtab_block *b = c->block;
+
+	if ((b->filled >> i & 1) == 0 && !vtab_block_fill(c, i))
+		return 0;
+	if (b->texts[i] == NULL)
+		sqlite3_result_int64(out, b->nums[i][b->at]);
+	else if (b->texts[i][b->at] != NULL)
+		/* strings live as long as the trace: none is copied */
+		sqlite3_result_text(out, b->texts[i][b->at],
+		    (int)b->nums[i][b->at], SQLITE_STATIC);
+	return 1;
 }
 
 static int
@@ -272,11 +269,9 @@ cursor_column(sqlite3_vtab_cursor *v, sqlite3_context *out, int i)
 	struct cursor *c = (struct cursor *)v;
 	int n = ((struct vtab *)v->pVtab)->ncolumns;
 
-	/* in the order of the table the processor fetches ahead itself */
-	if (c->def->prefetch != NULL && c->list != NULL && !c->is_block) {
-		c->seen |= UINT64_C(1) << (i < 63 ? i : 63);
-		c->is_plain = 0;
-	}
+	if (c->is_block && i < VTAB_CELLS && c->cells >> i & 1 &&
+	    block_cell(c, out, i))
+		return SQLITE_OK;
 	if (i >= n) {
 		if (i - n < c->nargs && c->args[i - n] != NULL)
 			sqlite3_result_value(out, c->args[i - n]);

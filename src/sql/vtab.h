@@ -7,6 +7,8 @@
 
 #define VTAB_ARGS	8	/* of a table function, at most */
 #define VTAB_TESTS	4	/* columns that a cursor tests, at most */
+#define VTAB_CELLS	16	/* columns whose values are read by blocks, of
+				 * the first ones of a table */
 
 struct vtab_arg {
 	struct sql	*sql;
@@ -28,7 +30,20 @@ struct vtab_test {
 	int64_t		 from, to;
 };
 
-struct vtab_block;
+/* Rows of a cursor that come next. */
+#define BLOCK_FIRST	16	/* rows of the first block */
+struct vtab_block {
+	size_t		 size;		/* rows that the next one takes */
+	size_t		 cap;
+	size_t		 n, at;		/* rows that passed; the one shown */
+	uint32_t	*rows;
+	int64_t		*keys;
+	uint32_t	 nblocks;	/* with this one */
+	uint32_t	 filled;	/* bits of columns that are here */
+	int64_t		*nums[VTAB_CELLS]; /* numbers, or lengths of texts */
+	const char	**texts[VTAB_CELLS]; /* NULL of one: null */
+};
+
 struct cursor {
 	sqlite3_vtab_cursor base;
 	struct sql	*sql;
@@ -43,13 +58,10 @@ struct cursor {
 	const uint32_t	*list;		/* rows, or NULL: numbers from `at` */
 	uint64_t	 at, left;	/* next place; how many follow */
 	int64_t		 step;		/* 1 or -1 */
-	int		 is_plain;	/* 1: no row is tested or fetched
-					 * ahead */
-	int		 is_block;	/* 1: rows are tested, in blocks */
+	int		 is_block;	/* 1: rows come in blocks */
 	struct vtab_block *block;	/* vtab_block.c; or NULL */
 	uint64_t	 row;
-	uint64_t	 seen;		/* bits: columns that are asked for
-					 * of a list */
+	uint32_t	 cells;		/* bits: columns that blocks can have */
 	sqlite3_value	*args[VTAB_ARGS];
 	int		 nargs;
 };
@@ -87,14 +99,20 @@ int	vtab_bounds(char op, sqlite3_value *, int64_t *from, int64_t *to);
 void	vtab_rows_find(struct cursor *, const char *plan, sqlite3_value **);
 
 /*
- * vtab_block.c: rows that pass tests.  vtab_block_start() goes to the first one
- * of the `left` rows from `at`, vtab_block_step() to the next one;
- * vtab_block_ended() tells whether there is none.
+ * vtab_block.c: vtab_block_start() goes to the first one of the `left` rows
+ * from `at` that passes all tests, vtab_block_step() to the first one behind
+ * the block.
  */
 void	vtab_block_start(struct cursor *);
 void	vtab_block_step(struct cursor *);
-int	vtab_block_ended(const struct cursor *);
 void	vtab_block_free(struct cursor *);
+/* Returns the columns of a table whose values blocks can have, as bits. */
+uint32_t vtab_block_columns(const struct sql_table *);
+/*
+ * Reads the values of such a column of all rows of the block; returns 0 for the
+ * first block, which is not worth it.
+ */
+int	vtab_block_fill(struct cursor *, int column);
 
 /* kinds.c: conditions on names and categories. */
 /*

@@ -1,31 +1,29 @@
 /*
- * vtab_block: the rows of a cursor that pass its tests, found block by block.
+ * vtab_block: the rows of a cursor that pass its tests, and their values, block
+ * by block.
  *
  * A block is some rows that come next.  One test after the other is done over
  * all rows that are left of it: their keys are written to an array, and rows
  * whose key is in the range move to the front, without a branch.  The first
  * block is small, as the first row may be all that is asked for; each that
  * follows is four times as large, up to BLOCK_MOST.
+ *
+ * A value that is asked for is read of all rows of the block, but for the first
+ * one: the processor waits for the memory of many rows at once, and a row costs
+ * a look at an array.
  */
 #include "config.h"
 
 #include <stdlib.h>
 
+#include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 
 #include "stop.h"
 #include "vtab.h"
 
-#define BLOCK_FIRST	16	/* rows of the first block */
-#define BLOCK_MOST	4096	/* of any: 48 kB, within the second cache */
-
-struct vtab_block {
-	size_t		 size;		/* rows that the next one takes */
-	size_t		 cap;
-	size_t		 n, at;		/* rows that passed; the one shown */
-	uint32_t	*rows;
-	int64_t		*keys;
-};
+#define BLOCK_MOST	1024	/* rows of any block: 12 kB, and 8 or 16 for
+				 * each column, within the second cache */
 
 /* Writes the next n rows of a cursor, whether they pass or not. */
 static void
@@ -128,6 +126,8 @@ block_next(struct cursor *c)
 	int i;
 
 	b->n = b->at = 0;
+	b->filled = 0;
+	b->nblocks++;
 	while (c->left > 0 && b->n == 0) {
 		block_take(c, block_room(c));
 		if (c->rows.kinds != NULL)
@@ -147,31 +147,91 @@ vtab_block_start(struct cursor *c)
 	if (c->block == NULL)
 		c->block = xcalloc(1, sizeof(*c->block));
 	c->block->size = BLOCK_FIRST;
+	c->block->nblocks = 0;
 	block_next(c);
 }
 
 void
 vtab_block_step(struct cursor *c)
 {
-	struct vtab_block *b = c->block;
+	block_next(c);
+}
 
-	if (++b->at < b->n)
-		c->row = b->rows[b->at];
-	else
-		block_next(c);
+/* ---- values */
+
+uint32_t
+vtab_block_columns(const struct sql_table *def)
+{
+	const struct sql_column *col = def->columns;
+	uint32_t bits = 0;
+	int i;
+
+	for (i = 0; i < VTAB_CELLS && col[i].name != NULL; i++)
+		/* of others a key is no value, or there is none */
+		if (def->keys != NULL && (col[i].way == WAY_KIND ||
+		    (col[i].way != WAY_SCAN && col[i].key != NULL)))
+			bits |= UINT32_C(1) << i;
+	return bits;
+}
+
+/* Writes the names or the categories of n kinds, and their lengths there. */
+static void
+fill_texts(const struct sql *s, int is_name, size_t n, int64_t *kinds,
+    const char **texts)
+{
+	const struct trace *t = s->trace;
+	uint32_t kind, last = NONE, string;
+	size_t i;
+
+	for (i = 0; i < n; i++) {
+		kind = (uint32_t)kinds[i];
+		if (kind == last) {
+			texts[i] = texts[i - 1];
+			kinds[i] = kinds[i - 1];
+			continue;
+		}
+		last = kind;
+		string = is_name ? t->kinds[kind].name : t->kinds[kind].cat;
+		texts[i] = string != 0 ? trace_str(t, string) : NULL;
+		kinds[i] = (int64_t)strtab_len(t->strings, string);
+	}
 }
 
 int
-vtab_block_ended(const struct cursor *c)
+vtab_block_fill(struct cursor *c, int i)
 {
-	return c->block->at >= c->block->n;
+	const struct sql_column *col = &c->def->columns[i];
+	struct vtab_block *b = c->block;
+	int is_kind = col->way == WAY_KIND;
+
+	if (b->nblocks < 2)
+		return 0;
+	if (b->nums[i] == NULL) {
+		b->nums[i] = xreallocarray(NULL, BLOCK_MOST,
+		    sizeof(*b->nums[i]));
+		if (is_kind)
+			b->texts[i] = xreallocarray(NULL, BLOCK_MOST,
+			    sizeof(*b->texts[i]));
+	}
+	c->def->keys(c->sql, is_kind ? NULL : col, b->rows, b->n, b->nums[i]);
+	if (is_kind)
+		fill_texts(c->sql, col->name[0] != 'c', b->n, b->nums[i],
+		    b->texts[i]);
+	b->filled |= UINT32_C(1) << i;
+	return 1;
 }
 
 void
 vtab_block_free(struct cursor *c)
 {
+	int i;
+
 	if (c->block == NULL)
 		return;
+	for (i = 0; i < VTAB_CELLS; i++) {
+		free(c->block->nums[i]);
+		free(c->block->texts[i]);
+	}
 	free(c->block->rows);
 	free(c->block->keys);
 	free(c->block);

@@ -19,7 +19,9 @@
 #define HALF_COLS	22	/* of a line in one of two columns: the word,
 				 * the number, blanks */
 #define SHARE_COLS	9
-#define NEXT_ROOM	8	/* lines: of fewer none says what comes next */
+#define NEXT_ROOM	8	/* lines, one of which says what comes next */
+#define NEXT_LEAST	5	/* lines, of which one does where each part has
+				 * another */
 #define TITLE_BLANKS	"   "
 
 void
@@ -99,16 +101,26 @@ told_share(const struct brief *b, size_t left, size_t *n)
 	} while (given > 0);
 }
 
+/* Returns whether a line says what comes next, of `all` but the odd ones. */
+static int
+has_next(const struct brief *b, size_t room, size_t all)
+{
+	return b->kind->next != NULL && (room >= NEXT_ROOM ||
+	    (room >= NEXT_LEAST && all > b->nparts + (b->names != 0)));
+}
+
 void
 summary_brief_lines(struct app *app, size_t room, size_t odd)
 {
 	struct summary *o = app->summary;
 	const struct brief *b = &o->told;
 	size_t n[BRIEF_PARTS] = { 0 }, i, names, all, waits = 0;
-	int next = room >= NEXT_ROOM && b->kind->next != NULL;
+	int next;
 
 	odd = odd > 1 ? 1 : odd;
-	all = (size_t)o->drawer.columns * room - odd - (next != 0);
+	all = (size_t)o->drawer.columns * room - odd;
+	next = has_next(b, room, all);
+	all -= next != 0;
 	names = b->names ? all / (b->nparts + 1) : 0;
 	told_share(b, all - names, n);
 	for (i = 0; i < b->nparts; i++)

@@ -29,13 +29,13 @@
 #include <time.h>
 #include <unistd.h>
 
-#include <sqlite3.h>
-
 #include "ttv/err.h"
 #include "ttv/load.h"
 #include "ttv/sql.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
+
+#include "plain.h"
 
 static const struct query {
 	const char	*name, *ttv;
@@ -147,13 +147,12 @@ static const struct query {
 	{ "counter of a track", "SELECT count(*), avg(value) FROM counter "
 	    "WHERE track_id = (SELECT min(track_id) FROM counter)", NULL },
 };
-#define PLAIN_MS	60000		/* of a query of plain SQLite */
 #define FEW_MS		50.0	/* queries of less have more rounds ... */
 #define MANY_ROUNDS	1000	/* ... but at most these */
 #define NQUERIES	(sizeof(queries) / sizeof(queries[0]))
 
 /* The tables that are copied, and their indices. */
-static const char *const tables[][2] = {
+static const struct plain_table tables[] = {
 	{ "slice", "id, ts, dur, track_id, category, name, depth, parent_id, "
 	    "arg_set_id" },
 	{ "counter", "id, ts, track_id, value" },
@@ -161,6 +160,7 @@ static const char *const tables[][2] = {
 	{ "process", "upid, pid, name" },
 	{ "thread_track", "id, name, utid" },
 	{ "args", "arg_set_id, key, string_value, display_value" },
+	{ NULL, NULL }
 };
 static const char indices[] =
     "CREATE UNIQUE INDEX s1 ON slice(id); CREATE INDEX s2 ON slice(ts);"
@@ -206,58 +206,6 @@ now(void)
 	return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
 }
 
-struct copy {
-	sqlite3		*db;
-	sqlite3_stmt	*insert;
-	const char	*table;
-	uint64_t	 rows;
-};
-
-static int
-copy_begin(void *arg, const char *const *names, size_t n)
-{
-	struct copy *c = arg;
-	char sql[1024], *p = sql;
-	size_t i;
-
-	p += snprintf(p, sizeof(sql), "CREATE TABLE %s(", c->table);
-	for (i = 0; i < n; i++)
-		p += snprintf(p, sizeof(sql) - (size_t)(p - sql), "%s%s",
-		    i > 0 ? "," : "", names[i]);
-	snprintf(p, sizeof(sql) - (size_t)(p - sql), ")");
-	if (sqlite3_exec(c->db, sql, NULL, NULL, NULL) != SQLITE_OK)
-		errx(1, "%s", sqlite3_errmsg(c->db));
-	p = sql + snprintf(sql, sizeof(sql), "INSERT INTO %s VALUES(?",
-	    c->table);
-	for (i = 1; i < n; i++)
-		p += snprintf(p, sizeof(sql) - (size_t)(p - sql), ",?");
-	snprintf(p, sizeof(sql) - (size_t)(p - sql), ")");
-	sqlite3_prepare_v2(c->db, sql, -1, &c->insert, NULL);
-	return 0;
-}
-
-static int
-copy_row(void *arg, const struct sql_value *v, size_t n)
-{
-	struct copy *c = arg;
-	int i;
-
-	for (i = 1; i <= (int)n; i++, v++) {
-		if (v->type == SQL_INT)
-			sqlite3_bind_int64(c->insert, i, v->num);
-		else if (v->type == SQL_REAL)
-			sqlite3_bind_double(c->insert, i, v->real);
-		else if (v->type == SQL_TEXT)
-			sqlite3_bind_text(c->insert, i, v->text, (int)v->len,
-			    SQLITE_TRANSIENT);
-		else
-			sqlite3_bind_null(c->insert, i);
-	}
-	sqlite3_step(c->insert);
-	sqlite3_reset(c->insert);
-	return 0;
-}
-
 static int
 rows_begin(void *arg, const char *const *names, size_t n)
 {
@@ -294,55 +242,6 @@ time_ttv(struct sql *s, const char *text, uint64_t *rows)
 
 	*rows = 0;
 	run_ttv(s, text, &sink);
-	return now() - t;
-}
-
-static double	plain_until;		/* ms: when a query is given up */
-
-static int
-is_late(void *arg)
-{
-	(void)arg;
-	return now() > plain_until;
-}
-
-/* Reads a value, as ttv does for those who take its rows. */
-static void
-read_plain(sqlite3_stmt *stmt, int k)
-{
-	switch (sqlite3_column_type(stmt, k)) {
-	case SQLITE_INTEGER:
-		sqlite3_column_int64(stmt, k);
-		break;
-	case SQLITE_FLOAT:
-		sqlite3_column_double(stmt, k);
-		break;
-	case SQLITE_TEXT:
-		sqlite3_column_text(stmt, k);
-		sqlite3_column_bytes(stmt, k);
-		break;
-	}
-}
-
-/* Returns the ms of a query, or -1 if it takes more than PLAIN_MS. */
-static double
-time_plain(sqlite3 *db, const char *text, uint64_t *rows)
-{
-	sqlite3_stmt *stmt;
-	double t = now();
-	int k;
-
-	*rows = 0;
-	plain_until = t + PLAIN_MS;
-	if (sqlite3_prepare_v2(db, text, -1, &stmt, NULL) != SQLITE_OK)
-		errx(1, "%s", sqlite3_errmsg(db));
-	while (sqlite3_step(stmt) == SQLITE_ROW) {
-		++*rows;
-		for (k = 0; k < sqlite3_column_count(stmt); k++)
-			read_plain(stmt, k);
-	}
-	if (sqlite3_finalize(stmt) == SQLITE_INTERRUPT)
-		return -1;
 	return now() - t;
 }
 
@@ -385,8 +284,8 @@ time_both(struct sql *s, sqlite3 *db, const struct query *q, int rounds,
 			mine->best = t;
 		if (db == NULL || plain->best < 0)
 			continue;
-		t = time_plain(db, q->plain != NULL ? q->plain : q->ttv,
-		    &plain->rows);
+		t = plain_time(db, q->plain != NULL ? q->plain : q->ttv,
+		    now, &plain->rows);
 		if (t < 0 || (i > 0 && t < plain->best))
 			plain->best = t;
 	}
@@ -413,29 +312,15 @@ print_both(const struct query *q, const struct side *mine,
 static sqlite3 *
 copy_all(struct sql *s)
 {
-	struct copy c = { NULL, NULL, NULL, 0 };
-	struct sql_sink sink = { copy_begin, copy_row, &c };
-	char text[256];
 	double t = now();
-	size_t i;
+	sqlite3 *db = plain_copy(s, tables);
 
-	sqlite3_open(":memory:", &c.db);
-	sqlite3_exec(c.db, "BEGIN", NULL, NULL, NULL);
-	for (i = 0; i < sizeof(tables) / sizeof(tables[0]); i++) {
-		c.table = tables[i][0];
-		snprintf(text, sizeof(text), "SELECT %s FROM %s",
-		    tables[i][1], tables[i][0]);
-		run_ttv(s, text, &sink);
-		sqlite3_finalize(c.insert);
-	}
-	sqlite3_exec(c.db, "COMMIT", NULL, NULL, NULL);
-	sqlite3_exec(c.db, spans, NULL, NULL, NULL);
+	plain_exec(db, spans);
 	printf("%-26s %10s %10.1f\n", "(copy)", "-", now() - t);
 	t = now();
-	if (sqlite3_exec(c.db, indices, NULL, NULL, NULL) != SQLITE_OK)
-		errx(1, "%s", sqlite3_errmsg(c.db));
+	plain_exec(db, indices);
 	printf("%-26s %10s %10.1f\n", "(indices)", "-", now() - t);
-	return c.db;
+	return db;
 }
 
 static void
@@ -486,8 +371,6 @@ main(int argc, char **argv)
 	printf("%-26s %10s %10s %7s %10s\n", "query", "ttv ms", "SQLite ms",
 	    "ratio", "rows");
 	db = alone ? NULL : copy_all(s);
-	if (db != NULL)
-		sqlite3_progress_handler(db, 100000, is_late, NULL);
 	for (i = 0; i < NQUERIES; i++) {
 		if (strstr(queries[i].name, wanted) == NULL)
 			continue;

@@ -1,13 +1,15 @@
 /*
  * warm: what questions cost once a trace is open, the first time and again.
  *
- * Usage: warm [-p] [-q NAME] [-r ROUNDS] FILE
+ * Usage: warm [-ps] [-q NAME] [-r ROUNDS] FILE
  *
  * Prints a line a question with tabs between: its name, ms of CPU when it is
  * the first one of a connection, the best ms of ROUNDS (5) that follow, the ms
- * that are its goal or -, and the rows of the answer.  -q asks those with NAME
- * in their name; -p prints the statements instead, a name and a text a line, so
- * that another program can be asked the same.
+ * that are its goal, the rows of the answer, and the best ms of SQLite's own
+ * tables in memory, asked in turns, or -.  -s has those tables made, with the
+ * obvious indices.  -q asks those with NAME in their name; -p prints the
+ * statements instead, a name and a text a line, so that another program can be
+ * asked the same.
  *
  * A goal is what trace_processor takes, once it has loaded a trace of the same
  * size: for FILE the goals of the larger or the smaller trace are shown, by the
@@ -30,6 +32,8 @@
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
+#include "plain.h"
+
 #define LARGE_SLICES	1850000.0	/* of the traces that the goals are */
 #define SMALL_SLICES	247000.0	/* measured with */
 #define LARGE_LEAST	600000.0	/* slices that make a trace a large one:
@@ -38,41 +42,69 @@
 /*
  * $text and $number stand for keys of args whose values are texts and numbers,
  * $slice for an id.  Goals in ms, of the large trace and of the small one.
+ * `plain` is what plain tables are asked; NULL: the same text.
  */
 static const struct question {
 	const char	*name, *text;
 	double		 large, small;
+	const char	*plain;
 } questions[] = {
 	{ "longer than 1 ms", "SELECT count(*) FROM slice WHERE dur > 1000000",
-	    3, 1 },
+	    3, 1, NULL },
 	{ "ten longest", "SELECT * FROM slice ORDER BY dur DESC LIMIT 10",
-	    100, 6 },
+	    100, 6, NULL },
 	{ "names by glob", "SELECT count(*) FROM slice WHERE name GLOB "
-	    "'*Task*'", 8, 2 },
+	    "'*Task*'", 8, 2, NULL },
 	{ "by name", "SELECT name, count(*), sum(dur) FROM slice GROUP BY "
-	    "name", 140, 20 },
+	    "name", 140, 20, NULL },
 	{ "by thread", "SELECT thread.name, count(*), sum(slice.dur) FROM "
 	    "slice JOIN thread_track ON slice.track_id = thread_track.id JOIN "
-	    "thread USING(utid) GROUP BY thread.name", 460, 11 },
+	    "thread USING(utid) GROUP BY thread.name", 460, 11, NULL },
 	{ "parents by name", "SELECT p.name, count(*), sum(c.dur) FROM slice "
-	    "c JOIN slice p ON c.parent_id = p.id GROUP BY p.name", 990, 176 },
+	    "c JOIN slice p ON c.parent_id = p.id GROUP BY p.name", 990, 176,
+	    NULL },
 	{ "lag over tracks", "SELECT sum(d) FROM (SELECT ts - lag(ts) OVER "
 	    "(PARTITION BY track_id ORDER BY ts) AS d FROM slice)", 1180,
-	    130 },
+	    130, NULL },
 	{ "EXTRACT_ARG grouped", "SELECT EXTRACT_ARG(arg_set_id, '$text') AS "
-	    "v, count(*) FROM slice GROUP BY v", 2400, 50 },
+	    "v, count(*) FROM slice GROUP BY v", 2400, 50,
+	    "SELECT (SELECT string_value FROM args WHERE arg_set_id = "
+	    "slice.arg_set_id AND key = '$text') AS v, count(*) FROM slice "
+	    "GROUP BY v" },
 	{ "args by key", "SELECT key, count(*) FROM args GROUP BY key", 440,
-	    11 },
+	    11, NULL },
 	{ "args by value", "SELECT count(*), sum(dur) FROM slice JOIN args "
 	    "USING(arg_set_id) WHERE key = '$number' AND int_value > 100",
-	    220, 18 },
-	{ "self_dur", "SELECT sum(self_dur) FROM slice_self_dur", 330, 53 },
+	    220, 18, NULL },
+	{ "self_dur", "SELECT sum(self_dur) FROM slice_self_dur", 330, 53,
+	    "SELECT sum(dur - coalesce((SELECT sum(dur) FROM slice c WHERE "
+	    "c.parent_id = s.id), 0)) FROM slice s" },
 	{ "ancestors of one", "SELECT id, name, depth FROM "
-	    "ancestor_slice($slice)", 0.1, 0.1 },
+	    "ancestor_slice($slice)", 0.1, 0.1,
+	    "WITH RECURSIVE up(id) AS (SELECT parent_id FROM slice WHERE id = "
+	    "$slice UNION ALL SELECT s.parent_id FROM up JOIN slice s "
+	    "USING(id)) SELECT id, name, depth FROM slice JOIN up "
+	    "USING(id)" },
 	{ "flattened", "INCLUDE PERFETTO MODULE slices.flat_slices; SELECT "
-	    "count(*), sum(dur) FROM _slice_flattened", 4600, 630 },
+	    "count(*), sum(dur) FROM _slice_flattened", 4600, 630, "" },
 };
 #define NQUESTIONS	(sizeof(questions) / sizeof(questions[0]))
+
+static const struct plain_table tables[] = {
+	{ "slice", "id, ts, dur, track_id, category, name, depth, parent_id, "
+	    "arg_set_id" },
+	{ "thread", "utid, tid, name, upid" },
+	{ "thread_track", "id, name, utid" },
+	{ "args", "arg_set_id, key, int_value, string_value" },
+	{ NULL, NULL }
+};
+static const char indices[] =
+    "CREATE UNIQUE INDEX s1 ON slice(id); CREATE INDEX s2 ON slice(dur);"
+    "CREATE INDEX s3 ON slice(name, dur); CREATE INDEX s4 ON slice(track_id, "
+    "ts); CREATE INDEX s5 ON slice(parent_id, dur); CREATE INDEX s6 ON "
+    "slice(arg_set_id); CREATE UNIQUE INDEX t1 ON thread(utid);"
+    "CREATE UNIQUE INDEX t2 ON thread_track(id); CREATE INDEX a1 ON "
+    "args(arg_set_id, key); CREATE INDEX a2 ON args(key); ANALYZE;";
 
 /*
  * What is included before any question, and counts for none; TTV_SQL_PATH says
@@ -191,55 +223,74 @@ put(struct buf *b, const char *text, const struct trace *t)
 	}
 }
 
-static void
-ask(const struct trace *t, const struct question *q, const char *text,
-    int rounds)
+/* Returns the ms that are the goal of a question. */
+static double
+goal_of(const struct trace *t, const struct question *q)
 {
-	struct sql *s = open_sql(t);
 	double n = (double)t->nslices + t->ninstants;
-	double first, again, best = 1e18, goal;
-	struct answer a;
-	int i;
 
-	first = run(s, text, &a);
-	for (i = 0; i < rounds; i++)
-		if ((again = run(s, text, &a)) < best)
-			best = again;
-	goal = n >= LARGE_LEAST ? q->large * n / LARGE_SLICES :
-	    q->small * n / SMALL_SLICES;
 	/* one id is looked up, however many there are */
 	if (q->large == q->small)
-		goal = q->large;
-	printf("%s\t%.3f\t%.3f\t%.3f\t%llu\n", q->name, first, best, goal,
-	    (unsigned long long)a.rows);
+		return q->large;
+	return n >= LARGE_LEAST ? q->large * n / LARGE_SLICES :
+	    q->small * n / SMALL_SLICES;
+}
+
+/* Asks a question of ttv and, if there is one, of a database, in turns. */
+static void
+ask(const struct trace *t, const struct question *q, sqlite3 *db, int rounds)
+{
+	struct sql *s = open_sql(t);
+	struct buf text = BUF_INIT, plain = BUF_INIT;
+	double first, again, best = 1e18, other = 1e18;
+	struct answer a;
+	uint64_t rows;
+	int i;
+
+	put(&text, q->text, t);
+	put(&plain, q->plain != NULL ? q->plain : q->text, t);
+	first = run(s, text.data, &a);
+	for (i = 0; i < rounds; i++) {
+		if ((again = run(s, text.data, &a)) < best)
+			best = again;
+		if (db != NULL && plain.len > 0 && (again = plain_time(db,
+		    plain.data, now, &rows)) >= 0 && again < other)
+			other = again;
+	}
+	printf("%s\t%.3f\t%.3f\t%.3f\t%llu\t", q->name, first, best,
+	    goal_of(t, q), (unsigned long long)a.rows);
+	printf(other < 1e18 ? "%.3f\n" : "-\n", other);
 	fflush(stdout);
+	buf_free(&text);
+	buf_free(&plain);
 	sql_close(s);
 }
 
 static void
-ask_all(const struct trace *t, const char *wanted, int rounds, int print)
+print(const struct trace *t, const struct question *q)
 {
 	struct buf b = BUF_INIT;
-	size_t i;
 
-	for (i = 0; i < NQUESTIONS; i++) {
-		if (strstr(questions[i].name, wanted) == NULL)
-			continue;
-		buf_clear(&b);
-		put(&b, questions[i].text, t);
-		if (print)
-			printf("%s\t%s%s;\n", questions[i].name, modules,
-			    b.data);
-		else
-			ask(t, &questions[i], b.data, rounds);
-	}
+	put(&b, q->text, t);
+	printf("%s\t%s%s;\n", q->name, modules, b.data);
 	buf_free(&b);
+}
+
+static sqlite3 *
+make_plain(const struct trace *t)
+{
+	struct sql *s = open_sql(t);
+	sqlite3 *db = plain_copy(s, tables);
+
+	plain_exec(db, indices);
+	sql_close(s);
+	return db;
 }
 
 static void
 usage(void)
 {
-	errx(2, "usage: warm [-p] [-q NAME] [-r ROUNDS] FILE");
+	errx(2, "usage: warm [-ps] [-q NAME] [-r ROUNDS] FILE");
 }
 
 int
@@ -249,16 +300,20 @@ main(int argc, char **argv)
 	struct trace *t;
 	struct err err;
 	const char *wanted = "";
-	int c, rounds = 5, print = 0;
+	sqlite3 *db = NULL;
+	int c, rounds = 5, is_print = 0, is_plain = 0;
+	size_t i;
 
 	xmalloc_setup();
-	while ((c = getopt(argc, argv, "pq:r:")) != -1) {
+	while ((c = getopt(argc, argv, "pq:r:s")) != -1) {
 		if (c == 'p')
-			print = 1;
+			is_print = 1;
 		else if (c == 'q')
 			wanted = optarg;
 		else if (c == 'r')
 			rounds = (int)strtonum(optarg, 1, 1000000, NULL);
+		else if (c == 's')
+			is_plain = 1;
 		else
 			usage();
 	}
@@ -269,7 +324,17 @@ main(int argc, char **argv)
 	t = load_files((const char *const *)argv + optind, 1, &o, &err);
 	if (t == NULL)
 		errx(1, "%s", err.msg);
-	ask_all(t, wanted, rounds, print);
+	if (is_plain && !is_print)
+		db = make_plain(t);
+	for (i = 0; i < NQUESTIONS; i++) {
+		if (strstr(questions[i].name, wanted) == NULL)
+			continue;
+		if (is_print)
+			print(t, &questions[i]);
+		else
+			ask(t, &questions[i], db, rounds);
+	}
+	sqlite3_close(db);
 	trace_free(t);
 	return 0;
 }

@@ -21,10 +21,10 @@ keys: lwwwwgsj
                │▇▏Sou…▏──▃▃▃   ▃  ▃ ▃ ▃▃ ▃▇▃▃▇▃▃▃▃ ▃▃   ▁▁▁▁▁▇▇▇▁▁▅▁ Instantiat…
  build   clang 6.07 s   frontend 5.11 s 84 %   backend 905 ms 15 %
  headers    3.95 s   65.0 %  /usr/include/boost/spirit/home/qi.hpp
-            999 ms   16.5 %  /usr/include/boost/spiri…ome/qi/meta_compiler.hpp
  templates  422 ms    6.9 %  std::basic_regex<char>::_M_compile
  slowest    16.6 s  Frontend > Source home/qi.hpp  clang++ [1156]
  self       3.15 s   51.8 %  Source
+ next      gO what it did   F flame graph   g3 by name
  clang [1156] / clang++ [1156]   depth 1   3 slices                  line 3/114
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
 --- style
@@ -47,8 +47,8 @@ keys: lwwwwgsj
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222....333333...222222..3333333333333333333333333333333333333
 .444444444444444444444444444444444444444444444444444444444444444444444444444444
-.222222222..333333....22222..3333333333333333333333333333333333
 .2222222....333333..33333333333333333333333333333..22222222222222
 .2222.......333333...222222..333333
+.2222......66.33333333333...6.33333333333...66.3333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..5

@@ -1,7 +1,7 @@
 clang: a line of the summary leads to the longest slice of its name.
 size: 100x24
 trace: traces/clang14-time-trace.json.gz
-keys: <Tab>jjjj<Enter>
+keys: <Tab>jjj<Enter>
 --- text
  ttv  clang14-time-trace.json.gz   8,485 events          view 0.0 s .. 20.7 s   20.7 s   265 ms/col
  all 20.4 s          │██████████████████████████████████████████████████████████████████████████████

@@ -22,9 +22,9 @@ trace: shared/corpus-beyond/profiles/go-heap.pb.gz
  profile   20 samples of inuse_space, 6.9 MiB   most in main.alloc       Tab, then Enter goes there
  sampled   2.0 MiB   28.5 %  main.alloc
            1.3 MiB   18.4 %  compress/flate.NewWriter
-           1.1 MiB   16.3 %  runtime/pprof.StartCPUProfile
  total     4.2 MiB   61.3 %  main.main.func1
            4.2 MiB   61.3 %  runtime/pprof.Do
+ next      F flame graph   / look for a function
  process 0 / inuse_space [3] / samples                                                    line 6/17
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
@@ -47,8 +47,8 @@ trace: shared/corpus-beyond/profiles/go-heap.pb.gz
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222...3333333...222222..3333333333
 ...........3333333...222222..333333333333333333333333
-...........3333333...222222..33333333333333333333333333333
 .22222.....3333333...222222..333333333333333
 ...........3333333...222222..3333333333333333
+.2222......6.33333333333...6.3333333333333333333
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..5

@@ -21,10 +21,10 @@ keys: :tutor<Enter>
  ▶ surfac…inger┤ ▃            ▃         │    ▃       ▂▁          ▁▃           ▃
  kernel trace   2 CPUs 20 % busy   com.notes 4120 18 %
  ran       30.5 ms   17.5 %  com.notes 4120
-           2.67 ms    1.5 %  surfaceflinger 612
  waited      62 µs    0.1 %  RenderThread 4131
  blocked   2.51 ms    2.9 %  note loader 4140 in filemap_read_folio+0x3c/0xa8,…
  slowest   5.08 ms  Choreographer#doFrame 2 > inflate note_row.xml
+ next      gC who had the CPU   gp who woke it   g4 all tasks
  1/10 An app drew six frames, one came late. Press w 4 times to zoom in
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
@@ -46,9 +46,9 @@ keys: :tutor<Enter>
 .P.PPPPPPPPPPPP_.h............h.........|....h.......hh..........hh...........h
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222.......3333333...222222..33333333333333
-...........3333333....22222..333333333333333333
 .222222......33333....22222..33333333333333333
 .2222222...3333333....22222..33333333333333333333333333333333333333333333333333
 .2222222...3333333..3333333333333333333333333333333333333333333333
+.2222......66.333333333333333...66.33333333333...66.333333333
 >>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

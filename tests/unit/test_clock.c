@@ -114,7 +114,8 @@ static int
 aligned(struct files *f, const char *align, const char *offset)
 {
 	struct clock_options o = { align, &offset, offset != NULL };
-	struct clock_targets to = { f->source, f->n, NULL, NULL };
+	struct clock_targets to = { .sources = f->source,
+	    .nsources = f->n };
 	const char *paths[MAX];
 	size_t i;
 

@@ -264,7 +264,7 @@ TEST(open_slices_end_with_their_file)
 {
 	char path[] = "a", other[] = "b";
 	struct source sources[] = { { .path = path }, { .path = other } };
-	struct clock_targets to = { sources, 2, NULL, NULL };
+	struct clock_targets to = { .sources = sources, .nsources = 2 };
 	struct clock_options options = { 0 };
 	struct err err;
 	const struct row *r;

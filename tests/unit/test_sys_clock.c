@@ -78,8 +78,8 @@ static struct trace *
 aligned(struct parts *p, const char *align)
 {
 	struct clock_options o = { align, NULL, 0 };
-	struct clock_targets to = { p->source, p->nfiles, p->inside,
-	    NULL };
+	struct clock_targets to = { .sources = p->source,
+	    .nsources = p->nfiles, .inside = p->inside };
 
 	err_clear(&p->err);
 	if (clock_align(p->v, p->n, &to, &o, &p->err) == -1)
@@ -142,7 +142,8 @@ TEST(a_text_in_a_member_moves_with_it)
 	struct parts p = { 0 };
 	struct builder *b = member_add(&p, "perfetto", 2 * SEC);
 	struct clock_options o = { NULL, NULL, 0 };
-	struct clock_targets to = { p.source, 1, p.inside, outer };
+	struct clock_targets to = { .sources = p.source, .nsources = 1,
+	    .inside = p.inside, .outer = outer };
 
 	builder_clock(b, SYS_CLOCK_BOOTTIME);
 	builder_clock_pair(b, 3 * SEC, SYS_CLOCK_MONOTONIC, 2 * SEC);
