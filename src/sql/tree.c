@@ -19,11 +19,11 @@
 #include "table.h"
 
 /*
- * Sets *row to that of an argument.  Returns 1; 0 for null, which gives no rows;
+ * Sets *row to that of an id.  Returns 1; 0 for null, which gives no rows;
  * -1 and a message for an id that no slice has.
  */
 static int
-row_of(struct sql *s, sqlite3_value *v, uint64_t *row, char **error)
+row_of_id(struct sql *s, sqlite3_value *v, uint64_t *row, char **error)
 {
 	int64_t id = sqlite3_value_int64(v);
 
@@ -43,7 +43,7 @@ static int
 entry_of(struct sql *s, sqlite3_value *v, uint32_t *entry, char **error)
 {
 	uint64_t row;
-	int rc = row_of(s, v, &row, error);
+	int rc = row_of_id(s, v, &row, error);
 
 	if (rc == 1)
 		*entry = index_entry_of(s, row);
@@ -56,7 +56,7 @@ call_ancestors(struct sql *s, sqlite3_value **argv, struct sql_rows *out,
 {
 	uint32_t entry;
 	uint64_t row;
-	int rc = row_of(s, argv[0], &row, error);
+	int rc = row_of_id(s, argv[0], &row, error);
 
 	if (rc != 1)
 		return rc;
