@@ -19,11 +19,11 @@
 #include "table.h"
 
 /*
- * Sets *entry to that of an argument.  Returns 1; 0 for null, which gives no
- * rows; -1 and a message for an id that no slice has.
+ * Sets *row to that of an id.  Returns 1; 0 for null, which gives no rows;
+ * -1 and a message for an id that no slice has.
  */
 static int
-entry_of(struct sql *s, sqlite3_value *v, uint32_t *entry, char **error)
+row_of_id(struct sql *s, sqlite3_value *v, uint64_t *row, char **error)
 {
 	int64_t id = sqlite3_value_int64(v);
 
@@ -34,8 +34,20 @@ entry_of(struct sql *s, sqlite3_value *v, uint32_t *entry, char **error)
 		    (long long)id);
 		return -1;
 	}
-	*entry = index_entry_once(s, (uint64_t)id);
+	*row = (uint64_t)id;
 	return 1;
+}
+
+/* Does the same for an entry, by the order of all rows. */
+static int
+entry_of(struct sql *s, sqlite3_value *v, uint32_t *entry, char **error)
+{
+	uint64_t row;
+	int rc = row_of_id(s, v, &row, error);
+
+	if (rc == 1)
+		*entry = index_entry_of(s, row);
+	return rc;
 }
 
 static int
@@ -43,10 +55,12 @@ call_ancestors(struct sql *s, sqlite3_value **argv, struct sql_rows *out,
     char **error)
 {
 	uint32_t entry;
-	int rc = entry_of(s, argv[0], &entry, error);
+	uint64_t row;
+	int rc = row_of_id(s, argv[0], &row, error);
 
 	if (rc != 1)
 		return rc;
+	entry = index_entry_once(s, row);
 	while ((entry = slice_parent_of(s, entry)) != NONE)
 		rows_add(out, entry);
 	index_rows_of(s, out->list, out->n);
