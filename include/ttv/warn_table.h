@@ -34,11 +34,6 @@ WARN(TEXT_EVENTS, "events-in-string", "traceEvents given as a string", "its text
 WARN(UTF16, "utf-16", "the file is UTF-16", "converted to UTF-8")
 LOSS(COMPRESSED_CUT, "damaged-compression", "the compressed stream is cut or damaged", "what could be inflated is kept")
 LOSS(TOO_LARGE, "inflates-too-far", "compressed data that would inflate to more than 2000 times the size of the file and 64 MiB", "what comes before that is kept")
-LOSS(LIBRARY_CUT, "library-cut", "the library that reads the file could not read all of it", "what it read is kept")
-LOSS(LIBRARY_TIME, "library-time", "the library that reads the file used up its time: a minute, and a second for each MiB", "what it read is kept; ttv help conversions names the command that reads all")
-LOSS(LIBRARY_ENDED, "library-ended", "the library that reads the file crashed, or had no more memory", "what it read is kept; ttv help conversions names the command that reads all")
-LOSS(LIBRARY_LARGE, "library-large", "the text that a library makes of the file would be more than 2000 times the size of the file and 64 MiB", "what comes before that is kept; ttv help conversions names the command that writes all")
-LOSS(LIBRARY_FOLDERS, "library-folders", "folders of the recording that lie deeper than 16, more than 64 traces, or more than 65536 files", "not read; give ttv one of the folders")
 LOSS(NO_ROOM, "no-room", "no room in TMPDIR for all of the input", "what came before is kept")
 LOSS(CHANGED, "changed", "the file was written to while it was read", "what was read may be of before or after")
 WARN(COMPRESSED_TAIL, "compressed-tail", "bytes after the compressed stream that are none", "passed over")
@@ -130,4 +125,10 @@ WARN(TP_DEPTH, "slice-max-depth-exceeded", "slices nested deeper than 512", "dro
 WARN(TP_FLOW_ID, "flow-invalid-id", "a flow id that is no hexadecimal number", "dropped, as trace_processor does")
 WARN(TP_FLOW_AGAIN, "flow-duplicate-id", "a second start of a flow id", "ignored, as trace_processor does")
 WARN(TP_IGNORED, "ignored-phase", "an event of a phase that trace_processor does not read", "passed over, as it does")
+/* files that libraries of others read: ttv-formats(5) */
+LOSS(LIBRARY_CUT, "library-cut", "the library that reads the file could not read all of it", "what it read is kept")
+LOSS(LIBRARY_TIME, "library-time", "the library that reads the file used up its time: a minute, and a second for each MiB", "what it read is kept; ttv help conversions names the command that reads all")
+LOSS(LIBRARY_ENDED, "library-ended", "the library that reads the file crashed, or had no more memory", "what it read is kept; ttv help conversions names the command that reads all")
+LOSS(LIBRARY_LARGE, "library-large", "the text that a library makes of the file would be more than 2000 times the size of the file and 64 MiB", "what comes before that is kept; ttv help conversions names the command that writes all")
+LOSS(LIBRARY_FOLDERS, "library-folders", "folders of the recording that lie deeper than 16, more than 64 traces, or more than 65536 files", "not read; give ttv one of the folders")
 #undef LOSS
