@@ -55,6 +55,7 @@ struct ctf_library bt;
  * process of a person may do at any time, and a copy of one that has threads
  * may not.
  */
+static const bt_plugin *plugins[2];	/* whose the classes are: held */
 static const bt_component_class_source *source_class;
 static const bt_component_class_filter *muxer_class;
 
@@ -67,20 +68,20 @@ ctf_plugin(const char *name)
 	    BT_FALSE, &p) == BT_PLUGIN_FIND_STATUS_OK ? p : NULL;
 }
 
-/* Finds the two classes, which keep their plugins; returns whether it did. */
+/* Finds the two classes; returns whether it did. */
 static int
 ctf_ready(void)
 {
-	const bt_plugin *ctf = ctf_plugin("ctf"), *utils = ctf_plugin("utils");
-
-	if (ctf == NULL || utils == NULL)
+	plugins[0] = ctf_plugin("ctf");
+	plugins[1] = ctf_plugin("utils");
+	if (plugins[0] == NULL || plugins[1] == NULL)
 		return 0;
 	source_class =
-	    bt.bt_plugin_borrow_source_component_class_by_name_const(ctf,
-	    "fs");
+	    bt.bt_plugin_borrow_source_component_class_by_name_const(
+	    plugins[0], "fs");
 	muxer_class =
-	    bt.bt_plugin_borrow_filter_component_class_by_name_const(utils,
-	    "muxer");
+	    bt.bt_plugin_borrow_filter_component_class_by_name_const(
+	    plugins[1], "muxer");
 	return source_class != NULL && muxer_class != NULL;
 }
 

@@ -195,6 +195,7 @@ builder_machine_track(struct builder *b, uint32_t machine)
 	n = snprintf(name, sizeof(name), "machine %u", machine);
 	d.name = builder_string(b, name, (size_t)n);
 	track = builder_track(b, &d);
+	b->customs.v[b->tracks.v[track].of].machine = machine;
 	b->customs.v[b->tracks.v[track].of].is_machine = 1;
 	return track;
 }

@@ -36,7 +36,9 @@ part_file(const struct placing *p, size_t i)
 	const struct source_text *t = m->text[i] == SIZE_MAX ? NULL :
 	    &m->inputs->texts[m->text[i]];
 
-	if (t != NULL && t->name != NULL)
+	if (t == NULL)		/* a file, in no archive */
+		return MANIFEST_NONE;
+	if (t->name != NULL)
 		return t->source == m->source ? manifest_find(m->manifest,
 		    t->name) : MANIFEST_NONE;
 	return i == 0 ? MANIFEST_NONE : p->file[m->outer[i]];

@@ -53,6 +53,7 @@ disk_value(struct disks *x, const struct pf_span *disk, const char *what,
 	struct buf name = BUF_INIT;
 	struct pf_span s;
 
+	builder_in_machine(x->b, x->at->k.machine);
 	buf_adds(&name, "diskstat.[");
 	buf_add(&name, (const char *)disk->p, disk->len);
 	buf_adds(&name, "].");
@@ -64,6 +65,7 @@ disk_value(struct disks *x, const struct pf_span *disk, const char *what,
 	d.parent = builder_machine_track(x->b, x->at->k.machine);
 	builder_counter_value(x->b, builder_series(x->b, builder_track(x->b,
 	    &d), 0), x->at->ts, value);
+	builder_in_machine(x->b, 0);
 	buf_free(&name);
 }
 

@@ -2,9 +2,9 @@
  * brief_calls: system calls of a program: which its threads waited in, which
  * took the rest of the time, the slowest that are no waits.
  *
- * It is known by the names of calls, which in a trace of the kernel begin with
- * "sys_", by number where it does not name them; beside those it has what the
- * program says of itself; or by their category.  A call that only waits for
+ * It is known by the category of its calls, or by their names, which in a trace
+ * of the kernel begin with "sys_", by number where it does not name them; beside
+ * those it has what the program says of itself.  A call that only waits for
  * others, for time or for events says nothing of what is slow, and neither does
  * one that reads what another process or machine sends.
  */
@@ -69,15 +69,22 @@ call_of(const struct trace *t, uint32_t kind)
 	    name + strlen(KERNEL) : NULL;
 }
 
-/* Returns whether a trace is one whose calls say what they were called with. */
+/* Returns whether slices of a kind are calls with what they were called with. */
+static int
+has_args(const struct trace *t, uint32_t kind)
+{
+	return t->kinds[kind].cat != 0 &&
+	    strcmp(trace_str(t, t->kinds[kind].cat), CATEGORY) == 0;
+}
+
+/* Returns whether a trace has any. */
 static int
 calls_have_args(const struct trace *t)
 {
 	uint32_t i;
 
 	for (i = 0; i < t->nkinds; i++)
-		if (t->kind_count[i] > 0 && t->kinds[i].cat != 0 &&
-		    strcmp(trace_str(t, t->kinds[i].cat), CATEGORY) == 0)
+		if (t->kind_count[i] > 0 && has_args(t, i))
 			return 1;
 	return 0;
 }
@@ -95,7 +102,7 @@ static int
 reads_from_others(const struct trace *t, uint32_t slice, struct buf *label)
 {
 	static const char *const others[] = {
-		"<pipe:", "<socket:", "<TCP", "<UDP", "<UNIX", "<UDS",
+		"<pipe:", "<socket:", "<TCP", "<UDP", "<UNIX",
 		"</dev/pts/", "</dev/tty", "<anon_inode:"
 	};
 	size_t i, n;
@@ -125,11 +132,9 @@ brief_calls_is(const struct trace *t)
 	uint64_t n = 0, all = 0;
 	uint32_t i;
 
-	if (calls_have_args(t))
-		return 1;
 	for (i = 0; i < t->nkinds; i++) {
 		all += t->kind_count[i];
-		if (call_of(t, i) != NULL ||
+		if (has_args(t, i) || call_of(t, i) != NULL ||
 		    name_waits(trace_kind_name(t, i)) ||
 		    is_of(trace_kind_name(t, i), calls, sizeof(calls) /
 		    sizeof(calls[0])))
@@ -154,7 +159,10 @@ calls_of_kernel(const struct trace *t)
 struct there {
 	int64_t		first, last;	/* first > last: never */
 	int64_t		waited;
+	int64_t		until;		/* the end of its last wait */
 	uint32_t	longest;	/* its longest call that is no wait */
+	int		idle;		/* 1: `longest` is a wait: it has no
+					 * other */
 };
 
 /* What is counted of the calls. */
@@ -183,15 +191,24 @@ count_call(struct counted *c, const struct trace *t, uint32_t i, int64_t ns,
 	if (utid == NONE)
 		return;
 	h = &c->there[utid];
-	if (h->longest == NONE || (!waiting &&
-	    trace_dur(t, i) > trace_dur(t, h->longest)))
+	if (h->longest == NONE || (!waiting && (h->idle ||
+	    trace_dur(t, i) > trace_dur(t, h->longest)))) {
 		h->longest = i;
+		h->idle = waiting;
+	}
 	if (t->ts[i] < h->first)
 		h->first = t->ts[i];
 	if (trace_slice_end(t, i) > h->last)
 		h->last = trace_slice_end(t, i);
-	if (waiting)
-		h->waited = sat_add(h->waited, ns);
+	if (!waiting)
+		return;
+	/* a wait inside of another, or beside it, is no more of one */
+	if (h->until > t->ts[i])
+		ns -= sat_sub(h->until, t->ts[i]) < ns ?
+		    sat_sub(h->until, t->ts[i]) : ns;
+	h->waited = sat_add(h->waited, ns);
+	if (trace_slice_end(t, i) > h->until)
+		h->until = trace_slice_end(t, i);
 }
 
 /* Adds how much of its time each thread was there and did not wait. */
@@ -213,7 +230,9 @@ calls_busy(struct brief *b, const struct trace *t, const struct counted *c,
 			continue;
 		v[n].track = t->rows[trace_slice_row(t, h->longest)].track;
 		v[n].longest = h->longest;
-		v[n++].ns = sat_sub(sat_sub(last, first), h->waited);
+		v[n].ns = sat_sub(sat_sub(last, first), h->waited);
+		v[n].ns = v[n].ns < 0 ? 0 : v[n].ns;
+		n++;
 	}
 	brief_busy_sort(v, n);
 	if (n > 1)
@@ -275,7 +294,8 @@ brief_calls_fill(struct brief *b, const struct trace *t,
 	c.args = !c.kernel && calls_have_args(t) && t->nslices <= LOOKED_AT;
 	c.there = xcalloc((size_t)t->nthreads + 1, sizeof(*c.there));
 	for (i = 0; i < t->nthreads; i++)
-		c.there[i] = (struct there){ INT64_MAX, INT64_MIN, 0, NONE };
+		c.there[i] = (struct there){ .first = INT64_MAX,
+		    .last = INT64_MIN, .until = INT64_MIN, .longest = NONE };
 	brief_span(t, q, &t0, &t1);
 	count_calls(&c, t, q, t0, t1);
 	slow = busy_slowest(t, q->tracks, q->t0, q->t1, s, SLOW);

@@ -33,11 +33,14 @@ error_word(const struct value *v)
 	static const char *const waits[] = {
 		"EAGAIN", "EINTR", "EINPROGRESS"
 	};
-	const char *s = v->text + strlen(FAILED);
+	const char *s;
 	size_t i, n = 0;
 
 	if (v->len <= strlen(FAILED) ||
-	    memcmp(v->text, FAILED, strlen(FAILED)) != 0 || *s != 'E')
+	    memcmp(v->text, FAILED, strlen(FAILED)) != 0)
+		return 0;
+	s = v->text + strlen(FAILED);
+	if (*s != 'E')
 		return 0;
 	while (n < v->len - strlen(FAILED) && s[n] != ' ')
 		n++;
@@ -68,7 +71,7 @@ failed_add(struct sums *by, struct strtab *words, const struct trace *t,
 		r->slice = slice;
 }
 
-/* Sorts those that failed most often first, of equal ones that of the first
+/* Sorts those that failed most often first, of equal ones that of the lowest
  * slice. */
 static int
 failed_order(const void *va, const void *vb)
@@ -103,7 +106,8 @@ brief_failed(struct brief *b, const struct trace *t,
 			arena_free(&a);
 	}
 	p = by.keys.n > 0 ? brief_part(b, "failed") : NULL;
-	qsort(by.v, by.keys.n, sizeof(*by.v), failed_order);
+	if (p != NULL)
+		qsort(by.v, by.keys.n, sizeof(*by.v), failed_order);
 	for (i = 0; i < by.keys.n && p != NULL && (l = brief_line(p,
 	    ENTITY_SLICE, by.v[i].slice)) != NULL; i++) {
 		text_count(count, sizeof(count), by.v[i].count);

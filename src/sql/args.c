@@ -218,7 +218,7 @@ args_warm(struct sql *s)
 	uint64_t n;
 
 	if (index_entries(s) > 0)
-		index_entry_of(s, 0);
+		index_at(s, ORDER_ENTRY, 0);
 	if (index_count(s, ORDER_VALUE) > 0)
 		index_at(s, ORDER_VALUE, 0);
 	if (index_count(s, ORDER_KERNEL) > 0)

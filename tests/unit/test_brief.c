@@ -266,6 +266,20 @@ TEST(calls_of_the_kernel_are_told_apart_from_what_the_program_says)
 	    "threads 20 \302\265s 33% tail\n");
 }
 
+TEST(a_wait_inside_of_another_counts_once_and_no_busy_line_leads_to_a_wait)
+{
+	/* 70 less the 50 of futex, poll is inside of it; and 20 */
+	CHECK_STR(told("T 1 1 a\nT 1 2 b\nX 1 1 0 50 futex\n"
+	    "X 1 1 10 30 poll\nX 1 1 60 10 read\nX 1 2 0 20 read\n", 0,
+	    100), "system calls; 4 calls of 2 threads; 30 \302\265s in calls; "
+	    "80 \302\265s waiting\n"
+	    "busy 20 \302\265s 29% a [1]\nbusy 20 \302\265s 29% b [2]\n"
+	    "calls 30 \302\265s 100% read (2 times, longest 20 \302\265s)\n"
+	    "slowest 20 \302\265s read (b [2])\n"
+	    "slowest 10 \302\265s read (a [1])\n"
+	    "waited 50 \302\265s 62% futex\nwaited 30 \302\265s 38% poll\n");
+}
+
 TEST(where_only_waits_are_no_time_is_in_calls)
 {
 	CHECK_STR(told("T 1 1 cat\nX 1 1 50 10 sys_futex\n", 0, 100),

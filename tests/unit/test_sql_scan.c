@@ -188,6 +188,33 @@ TEST(conditions_leave_the_rows_of_a_scan)
 }
 
 /* A connection that has made no order counts ids: of one slice, and of two. */
+/* Compares slices joined with the first ancestors of a session, by values. */
+static void
+check_joined(const struct trace *t, struct sql *copied, uint32_t id,
+    struct answer *a, struct answer *b)
+{
+	static const char *const tests[] = {
+		"dur > 5", "name >= 'b'", "category IS NULL", "ts > 0"
+	};
+	const char *test = tests[below(4)];
+	struct buf text = BUF_INIT;
+	struct sql *s = sql_open(t);
+
+	buf_printf(&text, "SELECT s.id, s.name FROM ancestor_slice(%u) a JOIN "
+	    "slice s ON s.id = a.id WHERE s.%s ORDER BY 1", id, test);
+	ask_in(s, text.data, a);
+	sql_close(s);
+	buf_clear(&text);
+	buf_printf(&text, "WITH RECURSIVE up(id) AS (SELECT parent_id FROM "
+	    "copy WHERE id = %u UNION ALL SELECT c.parent_id FROM up JOIN copy "
+	    "c USING(id)) SELECT id, name FROM up JOIN copy c USING(id) WHERE "
+	    "c.%s ORDER BY 1", id, test);
+	ask_in(copied, text.data, b);
+	CHECK_STR(b->rc == 0 ? "" : b->error.msg, "");
+	CHECK_STR(a->b.data, b->b.data);
+	buf_free(&text);
+}
+
 TEST(ancestors_are_those_of_a_walk_up_a_copy)
 {
 	struct trace *t = make_wide();
@@ -221,6 +248,7 @@ TEST(ancestors_are_those_of_a_walk_up_a_copy)
 		CHECK_STR(a.b.data, b.b.data);
 		if (test_bad > 0)
 			printf("# %s\n", text.data);
+		check_joined(t, copied, id, &a, &b);
 	}
 	free_answer(&a);
 	free_answer(&b);
