@@ -69,7 +69,7 @@ call_of(const struct trace *t, uint32_t kind)
 	    name + strlen(KERNEL) : NULL;
 }
 
-/* Returns whether slices of a kind are calls with what they were called with. */
+/* Returns whether slices of a kind are calls that have their args. */
 static int
 has_args(const struct trace *t, uint32_t kind)
 {
