@@ -21,8 +21,8 @@ struct warn;
 #define INFLATE_MOST(n)	(INFLATE_FREE + (uint64_t)(n) * INFLATE_RATIO)
 
 /*
- * Returns "gzip", "zlib", "zstd", "zip" or "tar", or NULL for other bytes.  A zlib
- * stream may have what atrace(1) says before it.
+ * Returns "gzip", "zlib", "zstd", "zip" or "tar", or NULL for other bytes.  A
+ * zlib stream may have what atrace(1) says before it.
  */
 const char	*inflate_type(const char *, size_t);
 /* Whether a file that begins so is but one of those that are read. */

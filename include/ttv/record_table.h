@@ -6,8 +6,8 @@
  * rows come in order of their first column, a time; and the columns of each,
  * RECORD_OF_name(C, name): C(table, column, type, help).
  *
- * Types: INT, STRING, TIME, UPID, UTID, CALLSITE, MACHINE; WHEN is the TIME that
- * orders; REF is a number, from 0 without large gaps, by which rows are found.
+ * Types: INT, STRING, TIME, UPID, UTID, CALLSITE, MACHINE; WHEN is the TIME
+ * that orders; REF is a number, from 0 without large gaps, by which rows are found.
  */
 
 #define RECORD_OF_android_logs(C, t)					\

@@ -197,22 +197,20 @@ edge_inside(struct clocks *c, size_t outer, size_t i)
 static void
 edges_of(struct clocks *c, size_t a, size_t b)
 {
-	/* one that both have, the surest: monotonic stops while asleep */
-	static const enum sys_clock order[] = { SYS_CLOCK_BOOTTIME,
-	    SYS_CLOCK_MONOTONIC, SYS_CLOCK_REALTIME };
+	/* one that both have, the surest: monotonic stops while asleep;
+	 * two machines have one time of day, else they began alike */
+	static const enum sys_clock orders[2][3] = {
+		{ SYS_CLOCK_BOOTTIME, SYS_CLOCK_MONOTONIC, SYS_CLOCK_REALTIME },
+		{ SYS_CLOCK_REALTIME, SYS_CLOCK_BOOTTIME, SYS_CLOCK_MONOTONIC }
+	};
+	int two = c->v[a].machine != c->v[b].machine;
 	size_t i;
 
-	if (c->v[a].machine != c->v[b].machine) {
-		/* all machines have one time of day; else they began alike */
-		if (edge_system(c, a, b, SYS_CLOCK_REALTIME) ||
-		    edge_system(c, a, b, SYS_CLOCK_BOOTTIME) ||
-		    edge_system(c, a, b, SYS_CLOCK_MONOTONIC))
+	for (i = 0; i < 3; i++)
+		if (edge_system(c, a, b, orders[two][i]))
 			return;
+	if (two)
 		return;
-	}
-	for (i = 0; i < sizeof(order) / sizeof(order[0]); i++)
-		if (edge_system(c, a, b, order[i]))
-			return;
 	edge_assumed(c, a, b);
 	edge_assumed(c, b, a);
 }

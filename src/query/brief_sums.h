@@ -9,7 +9,8 @@
 
 struct sums_row {
 	uint32_t	name;		/* string; NONE: of the process */
-	uint32_t	upid;		/* or NONE */
+	uint32_t	upid;		/* or NONE; of calls that failed, the
+					 * word of their error */
 	uint32_t	slice;		/* the longest */
 	uint32_t	count;
 	int64_t		ns, most;

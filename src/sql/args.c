@@ -218,11 +218,11 @@ args_warm(struct sql *s)
 	uint64_t n;
 
 	if (index_entries(s) > 0)
-		index_at(s, ORDER_ENTRY, 0);
+		index_order(s, ORDER_ENTRY);
 	if (index_count(s, ORDER_VALUE) > 0)
-		index_at(s, ORDER_VALUE, 0);
+		index_order(s, ORDER_VALUE);
 	if (index_count(s, ORDER_KERNEL) > 0)
-		index_at(s, ORDER_KERNEL, 0);
+		index_order(s, ORDER_KERNEL);
 	index_flows(s, &n);
 }
 

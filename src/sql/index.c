@@ -208,12 +208,18 @@ make_order(struct sql *s, enum order_type type)
 	    order_length : NULL, &by);
 }
 
-uint32_t
-index_at(struct sql *s, enum order_type type, uint64_t row)
+const uint32_t *
+index_order(struct sql *s, enum order_type type)
 {
 	if (s->index.orders[type].v == NULL)
 		make_order(s, type);
-	return s->index.orders[type].v[row];
+	return s->index.orders[type].v;
+}
+
+uint32_t
+index_at(struct sql *s, enum order_type type, uint64_t row)
+{
+	return index_order(s, type)[row];
 }
 
 /* Numbers the rows of an order by what they have. */
@@ -227,8 +233,7 @@ make_rank(struct sql *s, enum order_type type)
 		o->rank = slice_ids_ranks(s->index.ids);
 		return;
 	}
-	if (o->v == NULL)
-		make_order(s, type);
+	index_order(s, type);
 	o->own_rank = xreallocarray(NULL, all + 1, sizeof(*o->own_rank));
 	if (n < all)
 		memset(o->own_rank, 0xff, all * sizeof(*o->own_rank));

@@ -252,8 +252,7 @@ slice_keys(struct sql *s, const struct sql_column *c, const uint32_t *rows,
 
 	if (n == 0)
 		return;
-	index_at(s, ORDER_ENTRY, rows[0]);	/* makes the order */
-	order = s->index.orders[ORDER_ENTRY].v;
+	order = index_order(s, ORDER_ENTRY);
 	if (c == NULL)
 		for (i = 0; i < n; i++) {
 			entry = order[rows[i]];

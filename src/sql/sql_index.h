@@ -83,6 +83,11 @@ void		 index_free(struct sql *);
 uint64_t	 index_count(struct sql *, enum order_type);
 uint32_t	 index_at(struct sql *, enum order_type, uint64_t row);
 uint32_t	 index_row(struct sql *, enum order_type, uint32_t entry);
+/*
+ * Returns the entries of an order by row; it is made if it is not there.  Who
+ * reads many rows, or lets threads read them, asks for it before.
+ */
+const uint32_t	*index_order(struct sql *, enum order_type);
 /* The same of ORDER_ENTRY. */
 uint64_t	 index_entries(struct sql *);
 uint32_t	 index_entry_of(struct sql *, uint64_t row);

@@ -38,7 +38,8 @@ copy_begin(void *arg, const char *const *names, size_t n)
 	for (i = 1; i < n; i++)
 		p += snprintf(p, sizeof(sql) - (size_t)(p - sql), ",?");
 	snprintf(p, sizeof(sql) - (size_t)(p - sql), ")");
-	sqlite3_prepare_v2(c->db, sql, -1, &c->insert, NULL);
+	if (sqlite3_prepare_v2(c->db, sql, -1, &c->insert, NULL) != SQLITE_OK)
+		errx(1, "%s", sqlite3_errmsg(c->db));
 	return 0;
 }
 
@@ -59,7 +60,8 @@ copy_row(void *arg, const struct sql_value *v, size_t n)
 		else
 			sqlite3_bind_null(c->insert, i);
 	}
-	sqlite3_step(c->insert);
+	if (sqlite3_step(c->insert) != SQLITE_DONE)
+		errx(1, "%s", sqlite3_errmsg(c->db));
 	sqlite3_reset(c->insert);
 	return 0;
 }

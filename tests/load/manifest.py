@@ -206,11 +206,14 @@ def files_and_attributes():
     path = archive('tar', {'j': events('j'), 'k': events('k', 8)})
     with open(path, 'r+b') as f:
         f.truncate(1024 + 512 + 20)
-    p = subprocess.run([TTV, 'query', path, 'SELECT 1'], text=True,
+    p = subprocess.run([TTV, 'query', '--format=csv', path,
+                        'SELECT count(*) FROM slice'], text=True,
                        env=dict(os.environ, TTV_CACHE=''),
                        capture_output=True)
     check('a tar that is cut keeps what is there', p.returncode in (0, 1),
           True)
+    check('the slices of the whole member are', p.stdout.split()[-1:],
+          [str(ask({'j': events('j')}, 'SELECT count(*) FROM slice')[0][0])])
 
 
 def refusals():
