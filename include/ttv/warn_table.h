@@ -37,6 +37,7 @@ LOSS(TOO_LARGE, "inflates-too-far", "compressed data that would inflate to more 
 LOSS(NO_ROOM, "no-room", "no room in TMPDIR for all of the input", "what came before is kept")
 LOSS(CHANGED, "changed", "the file was written to while it was read", "what was read may be of before or after")
 WARN(COMPRESSED_TAIL, "compressed-tail", "bytes after the compressed stream that are none", "passed over")
+LOSS(ARCHIVE, "damaged-archive", "a member of an archive that is cut, damaged or has holes", "what could be read is kept")
 WARN(MEMBER, "unreadable-member", "a member of an archive that is no trace that is known", "passed over")
 /* texts of one format inside another: ttv-formats(5) */
 WARN(PART, "unreadable-part", "a text inside the file that is no trace that is known", "passed over")

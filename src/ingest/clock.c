@@ -268,16 +268,23 @@ clocks_join(struct clocks *c, const struct clock_options *o,
 /*
  * Makes the time of the trace that of the clock which a manifest names: of a
  * part, or of the first that knows it, one of machine 0 before others.
+ * Returns 0, or -1 if none knows it and a clock is known of a part.
  */
-static void
+static int
 clocks_retime(struct clocks *c, const struct clock_targets *t)
 {
 	const struct clock *k = NULL;
 	int64_t by;
 	size_t i;
 
-	if (t->time == SYS_CLOCK_UNKNOWN || t->time >= SYS_CLOCKS)
-		return;
+	if (t->time == SYS_CLOCK_UNKNOWN)
+		return 0;
+	for (i = 0; i < c->n && clock_knows_none(&c->v[i]); i++)
+		continue;
+	if (i == c->n)		/* times of no clock are of any */
+		return 0;
+	if (t->time >= SYS_CLOCKS)
+		return -1;
 	if (t->time_part != SIZE_MAX)
 		k = &c->v[c->of[t->time_part]];
 	for (i = 0; i < c->n && t->time_part == SIZE_MAX; i++)
@@ -285,10 +292,11 @@ clocks_retime(struct clocks *c, const struct clock_targets *t)
 		    (k->machine != 0 && c->v[i].machine == 0)))
 			k = &c->v[i];
 	if (k == NULL || !k->known.has[t->time])
-		return;
+		return -1;
 	by = sat_sub(k->known.ns[t->time], k->shift);
 	for (i = 0; i < c->n; i++)
 		c->v[i].shift = sat_add(c->v[i].shift, by);
+	return 0;
 }
 
 /* The offset of each file, in ns. */
@@ -386,7 +394,7 @@ clock_align(struct builder **parts, size_t nparts,
 	clocks_find(&c, parts, nparts, t, mark);
 	odd = clock_edges(&c, t, clock_is_automatic(o->align) || mark != NULL);
 	r = clocks_join(&c, o, guessed, err);
-	clocks_retime(&c, t);
+	odd += clocks_retime(&c, t) == -1;
 	warn_addn(builder_warn(parts[0]), WARN_CLOCK_UNJOINED, WARN_NOWHERE,
 	    odd);
 	offsets = offsets_read(o, t->sources, t->nsources);

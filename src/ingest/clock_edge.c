@@ -21,7 +21,8 @@
 #include "ttv/xmalloc.h"
 #include "clock_int.h"
 
-/* Doubts behind those of syncs, the surest first. */
+/* Doubts before those of syncs, and behind them, the surest first. */
+#define DOUBT_RULE	UINT64_C(0)
 #define DOUBT_SYNC	(UINT64_MAX - 6)	/* at most */
 #define DOUBT_SYSTEM	(UINT64_MAX - 5)
 #define DOUBT_EPOCH	(UINT64_MAX - 4)
@@ -51,9 +52,9 @@ edge_add(struct clocks *c, const struct sync *a, const struct sync *b)
 	struct edge *e = &c->edges[a->clock * c->n + b->clock];
 	uint64_t doubt;
 
-	if (__builtin_add_overflow(a->doubt, b->doubt, &doubt))
-		doubt = UINT64_MAX;
-	if (doubt > DOUBT_SYNC)
+	if (__builtin_add_overflow(a->doubt, b->doubt, &doubt) ||
+	    __builtin_add_overflow(doubt, DOUBT_RULE + 1, &doubt) ||
+	    doubt > DOUBT_SYNC)
 		doubt = DOUBT_SYNC;
 	if (e->set && (e->doubt < doubt ||
 	    (e->doubt == doubt && e->moment <= a->moment)))
@@ -156,8 +157,8 @@ edge_system(struct clocks *c, size_t ia, size_t ib, enum sys_clock clock)
 	return 1;
 }
 
-static int
-knows_none(const struct clock *k)
+int
+clock_knows_none(const struct clock *k)
 {
 	int i;
 
@@ -174,7 +175,7 @@ edge_assumed(struct clocks *c, size_t ia, size_t ib)
 	const struct clock *a = &c->v[ia], *b = &c->v[ib];
 	int64_t delta = b->known.ns[SYS_CLOCK_MONOTONIC];
 
-	if (knows_none(a) && b->known.has[SYS_CLOCK_MONOTONIC] &&
+	if (clock_knows_none(a) && b->known.has[SYS_CLOCK_MONOTONIC] &&
 	    may_be_one(a, b, delta))
 		edge_set(c, ia, ib, delta, DOUBT_ASSUMED, delta == 0 ?
 		    HOW_CLOCK : HOW_SNAPSHOT);
@@ -235,7 +236,8 @@ edge_rule(struct clocks *c, const struct clock_rule *r)
 		to = a->known.has[r->to_clock] ? a->known.ns[r->to_clock] : 0;
 	}
 	c->edges[ia * c->n + ib].set = 0;
-	edge_set(c, ia, ib, sat_sub(sat_add(own, r->offset), to), 0, HOW_RULE);
+	edge_set(c, ia, ib, sat_sub(sat_add(own, r->offset), to),
+	    DOUBT_RULE, HOW_RULE);
 	return 0;
 }
 
@@ -254,7 +256,7 @@ clock_edges(struct clocks *c, const struct clock_targets *t, int across)
 			edge_inside(c, c->v[a].outer, a);
 	}
 	for (i = 0; i < t->nrules; i++)
-		odd += c->of[t->rules[i].part] != c->of[t->rules[i].to_part] &&
+		odd += c->of[t->rules[i].part] == c->of[t->rules[i].to_part] ||
 		    edge_rule(c, &t->rules[i]) == -1;
 	return odd;
 }

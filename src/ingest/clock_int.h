@@ -68,6 +68,9 @@ struct clocks {
 int	clock_is_near(int64_t first, int64_t last, int64_t first2,
 	    int64_t last2);
 
+/* Returns whether nothing is said of a clock. */
+int	clock_knows_none(const struct clock *);
+
 /* Returns the name of --align=mark:NAME, or NULL. */
 const char *clock_mark_name(const char *align);
 int	clock_is_automatic(const char *align);

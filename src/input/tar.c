@@ -2,9 +2,14 @@
  * tar: the members of a tar.
  *
  * A member is a header of 512 bytes, and its data, filled up to as many again.
- * A name that has no room in the header stands in a member before it, whose
- * type is L (GNU) or x (pax: lines "LENGTH path=NAME").  Names that begin with
- * a dot are what systems keep beside files, and are left out.
+ * A name or a size that has no room in the header stands in a member before it,
+ * whose type is L (GNU) or x (pax: lines "LENGTH KEY=VALUE").  Names that begin
+ * with a dot are what systems keep beside files, and are left out.
+ *
+ * What is no header, where one should be, is passed over up to the next one,
+ * also behind the blank blocks that end a tar: tars are written one behind
+ * another.  What that passes over, a member that is cut and one with holes,
+ * whose data begins with a map of them, are counted as lost.
  */
 #include "config.h"
 
@@ -74,11 +79,42 @@ tar_is(const char *p, size_t n)
 	    tar_sum_holds(p);
 }
 
-/* Returns the name that the n bytes of a pax header say, and *len, or NULL. */
-static const char *
-pax_name(const char *p, size_t n, size_t *len)
+/* What the headers before a member say of it. */
+struct tar_more {
+	const char	*name;		/* or NULL */
+	size_t		 len;
+	uint64_t	 size;		/* or UINT64_MAX */
+	int		 sparse;	/* 1: the data is not the file's bytes */
+};
+
+/* Reads what a line of a pax header says: a key, a value of n bytes. */
+static void
+pax_line(struct tar_more *m, const char *p, const char *end)
 {
-	const char *end = p + n, *line, *name = NULL;
+	static const char path[] = "path=", size[] = "size=";
+	static const char sparse[] = "GNU.sparse.";
+	uint64_t v = 0;
+
+	if (begins_with(p, end, sparse))
+		m->sparse = 1;
+	else if (begins_with(p, end, path)) {
+		m->name = p + sizeof(path) - 1;
+		m->len = (size_t)(end - m->name);
+	} else if (begins_with(p, end, size)) {
+		for (p += sizeof(size) - 1; p < end && *p >= '0' && *p <= '9';
+		    p++)
+			if (__builtin_mul_overflow(v, 10, &v) ||
+			    __builtin_add_overflow(v, *p - '0', &v))
+				v = UINT64_MAX - 1;
+		m->size = v;
+	}
+}
+
+/* Reads the n bytes of a pax header: lines "LENGTH KEY=VALUE". */
+static void
+pax_read(struct tar_more *m, const char *p, size_t n)
+{
+	const char *end = p + n, *line;
 	size_t bytes;
 
 	for (line = p; line < end; line += bytes) {
@@ -86,16 +122,11 @@ pax_name(const char *p, size_t n, size_t *len)
 		    bytes <= n; p++)
 			bytes = bytes * 10 + (size_t)(*p - '0');
 		if (bytes == 0 || bytes > (size_t)(end - line) ||
-		    p >= line + bytes)
+		    p >= line + bytes || *p != ' ')
 			break;
-		if (begins_with(p, line + bytes, " path=")) {
-			name = p + strlen(" path=");
-			*len = (size_t)(line + bytes - name);
-			*len -= *len > 0 && name[*len - 1] == '\n';
-		}
+		pax_line(m, p + 1, line + bytes - (line[bytes - 1] == '\n'));
 		p = line + bytes;
 	}
-	return name;
 }
 
 /* Returns the name of the header at p, of *len bytes, kept by the zip. */
@@ -128,50 +159,94 @@ tar_is_shown(const char *name, size_t len)
 	return at < len && name[at] != '.';
 }
 
-/* Adds the member whose data are `size` bytes at `at`, if it is a file. */
-static void
-tar_add(struct zip *z, size_t *cap, char type, struct zip_member *m)
+/* Returns whether a type is that of a file, also of one with holes. */
+static int
+tar_is_file(char type)
 {
-	if ((type != '0' && type != '\0' && type != '7') || m->size == 0 ||
-	    !tar_is_shown(m->name, m->name_len))
+	return type == '0' || type == '\0' || type == '7' || type == 'S';
+}
+
+/* Adds the member whose data is `size` bytes at m->header, or counts it. */
+static void
+tar_add(struct zip *z, size_t *cap, int sparse, uint64_t size,
+    struct zip_member *m)
+{
+	if (size == 0 || !tar_is_shown(m->name, m->name_len))
 		return;
-	z->v = xgrow(z->v, z->n, cap, sizeof(*z->v));
-	z->v[z->n++] = *m;
+	if (size > m->size)		/* cut */
+		z->lost++;
+	if (sparse)
+		z->lost++;
+	else if (m->size > 0) {
+		z->v = xgrow(z->v, z->n, cap, sizeof(*z->v));
+		z->v[z->n++] = *m;
+	}
+}
+
+/*
+ * Reads the member whose header is at `at`, or what the header says of the next
+ * one; returns the offset behind it.
+ */
+static size_t
+tar_member(struct zip *z, size_t *cap, size_t at, struct tar_more *more)
+{
+	const char *p = z->map->data, *header = p + at;
+	uint64_t size = tar_number(header + SIZE_AT, SIZE_BYTES);
+	char type = header[TYPE_AT];
+	struct zip_member m = { more->name, more->len, at + BLOCK, 0 };
+	size_t rest = z->map->len - m.header;
+
+	if (tar_is_file(type) && more->size != UINT64_MAX)
+		size = more->size;
+	if (type >= '1' && type <= '6')	/* links, folders, devices */
+		size = 0;
+	if (size == UINT64_MAX) {	/* none: no data */
+		z->lost += (size_t)tar_is_file(type);
+		size = 0;
+	}
+	m.size = rest < size ? rest : (size_t)size;
+	if (type == 'L') {
+		more->name = p + m.header;
+		more->len = strnlen(more->name, m.size);
+	} else if (type == 'x')
+		pax_read(more, p + m.header, m.size);
+	else if (tar_is_file(type)) {
+		if (more->name == NULL)
+			m.name = tar_name(z, header, &m.name_len);
+		tar_add(z, cap, type == 'S' || more->sparse, size, &m);
+	}
+	if (type != 'L' && type != 'x' && type != 'K' && type != 'g')
+		*more = (struct tar_more){ .size = UINT64_MAX };
+	rest -= m.size;
+	at = m.header + m.size;
+	size = (BLOCK - m.size % BLOCK) % BLOCK;
+	return at + (rest < size ? rest : (size_t)size);
+}
+
+/* Returns whether n bytes are all 0. */
+static int
+tar_is_blank(const char *p, size_t n)
+{
+	return n == 0 || (p[0] == '\0' && memcmp(p, p + 1, n - 1) == 0);
 }
 
 void
 tar_open(struct zip *z, const struct mapfile *map)
 {
-	const char *p = map->data, *name = NULL;
-	size_t at = 0, cap = 0, len = 0;
-	struct zip_member m;
-	uint64_t size;
-	char type;
+	struct tar_more more = { .size = UINT64_MAX };
+	size_t at = 0, cap = 0, n;
+	int damaged = 0;		/* 1: and counted, up to a header */
 
 	z->tar = 1;
-	while (map->len - at >= BLOCK && tar_is(p + at, BLOCK)) {
-		size = tar_number(p + at + SIZE_AT, SIZE_BYTES);
-		type = p[at + TYPE_AT];
-		m.name = name;
-		m.name_len = len;
-		if (name == NULL)
-			m.name = tar_name(z, p + at, &m.name_len);
-		at += BLOCK;
-		m.header = at;
-		m.size = map->len - at < size ? map->len - at : (size_t)size;
-		name = NULL;
-		if (type == 'L') {
-			name = p + at;
-			len = strnlen(name, m.size);
-		} else if (type == 'x')
-			name = pax_name(p + at, m.size, &len);
-		else
-			tar_add(z, &cap, type, &m);
-		if (size > map->len - at)	/* cut */
-			break;
-		at += m.size;
-		at += (BLOCK - m.size % BLOCK) % BLOCK < map->len - at ?
-		    (BLOCK - m.size % BLOCK) % BLOCK : map->len - at;
+	for (; at < map->len; at += n) {
+		n = map->len - at < BLOCK ? map->len - at : BLOCK;
+		if (tar_is(map->data + at, n)) {
+			damaged = map->data[at + TYPE_AT] == 'S';
+			n = tar_member(z, &cap, at, &more) - at;
+		} else if (!damaged && !tar_is_blank(map->data + at, n)) {
+			z->lost++;
+			damaged = 1;
+		}
 	}
 }
 
@@ -183,6 +258,7 @@ tar_all(struct sink *s, const struct mapfile *map)
 	int r = 0;
 
 	zip_open(&z, map);
+	warn_addn(s->warn, WARN_ARCHIVE, WARN_NOWHERE, z.lost);
 	for (i = 0; i < z.n && r == 0 && !s->stopped; i++) {
 		r = sink_write(s, map->data + z.v[i].header, z.v[i].size);
 		if (r == 0)

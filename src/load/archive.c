@@ -1,6 +1,7 @@
 /*
- * archive: the members of a zip that has several, each with the reader that its
- * bytes decide.  What is no trace (a log, a picture) is passed over and named.
+ * archive: the members of a zip or a tar that has several, each with the reader
+ * that its bytes decide.  What is no trace (a log, a picture) is passed over
+ * and named.
  */
 #include "config.h"
 
@@ -151,12 +152,12 @@ archive_split(const struct gzip_members *m, struct nested *t,
 
 /* Returns the error when no member is a trace: `first` if there is one. */
 static int
-archive_failed(const struct nested *t, const struct err *first,
-    struct err *err)
+archive_failed(const struct nested *t, const struct zip *z,
+    const struct err *first, struct err *err)
 {
 	if (first->code == ERR_NONE)
-		return err_set(err, ERR_FORMAT, ERR_NOWHERE, "%s: no member of the zip "
-		    "is a trace", t->path);
+		return err_set(err, ERR_FORMAT, ERR_NOWHERE, "%s: no member of the %s "
+		    "is a trace", t->path, z->tar ? "tar" : "zip");
 	if (err != NULL)
 		*err = *first;
 	return -1;
@@ -174,8 +175,7 @@ archive_manifest(struct nested *t, struct source_text *text,
 	int r = -1;
 
 	if (*manifest != NULL)
-		err_set(err, ERR_FORMAT, ERR_NOWHERE, "%s: it has several "
-		    "manifests", t->path);
+		manifest_second(t->path, err);
 	else if (newest->packed)
 		err_set(err, ERR_FORMAT, ERR_NOWHERE, "%s: its manifest is a "
 		    "compressed file", t->path);
@@ -200,7 +200,7 @@ archive_open(struct nested *t, struct inputs *in, uint32_t source,
 	size_t i, text, n;
 
 	err_clear(&first);
-	warn_addn(warn, WARN_MEMBER, WARN_NOWHERE, z->lost);
+	warn_addn(warn, WARN_ARCHIVE, WARN_NOWHERE, z->lost);
 	for (i = 0; i < z->n && i < LIMIT_TEXTS && first.code != ERR_LIMIT;
 	    i++) {
 		text = archive_text(in, source, &z->v[i]);
@@ -218,5 +218,5 @@ archive_open(struct nested *t, struct inputs *in, uint32_t source,
 	if (z->n > LIMIT_TEXTS)
 		warn_addn(warn, WARN_MEMBER, WARN_NOWHERE, z->n - i);
 	return t->n > 0 && first.code != ERR_LIMIT ? 0 :
-	    archive_failed(t, &first, err);
+	    archive_failed(t, z, &first, err);
 }

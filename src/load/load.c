@@ -494,10 +494,14 @@ add_source(struct loading *l, struct source *s, struct mapfile *map,
 {
 	struct input *g;
 
-	if (l->manifest == NULL && manifest_is(map->data, map->len) &&
-	    (l->manifest = manifest_read(map->data, map->len, s->path, err)) ==
-	    NULL)
-		return -1;
+	if (manifest_is(map->data, map->len)) {
+		if (l->manifest != NULL)
+			return manifest_second(s->path, err);
+		l->manifest = manifest_read(map->data, map->len, s->path, err);
+		if (l->manifest == NULL)
+			return -1;
+		l->manifest_source = (uint32_t)(l->inputs->nsources - 1);
+	}
 	s->len = map->len;
 	l->total += map->len;
 	g = inputs_add(l->inputs, map, (uint32_t)(l->inputs->nsources - 1));

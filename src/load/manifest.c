@@ -16,6 +16,7 @@
 #include <string.h>
 
 #include "ttv/arena.h"
+#include "ttv/bound.h"
 #include "ttv/buf.h"
 #include "ttv/chars.h"
 #include "ttv/err.h"
@@ -129,6 +130,28 @@ machine_order(const void *va, const void *vb)
 	return a->raw < b->raw ? -1 : a->raw > b->raw;
 }
 
+static int
+named_order(const void *va, const void *vb)
+{
+	const struct machine_name *a = va, *b = vb;
+
+	if (a->machine != b->machine)
+		return a->machine < b->machine ? -1 : 1;
+	return machine_order(va, vb);
+}
+
+/* Sorts the machines of a file in both orders. */
+static void
+machines_sort(struct manifest_file *f)
+{
+	f->named = xcalloc(f->nmachines + 1, sizeof(*f->named));
+	if (f->nmachines == 0)
+		return;
+	qsort(f->machines, f->nmachines, sizeof(*f->machines), machine_order);
+	memcpy(f->named, f->machines, f->nmachines * sizeof(*f->named));
+	qsort(f->named, f->nmachines, sizeof(*f->named), named_order);
+}
+
 /* Adds a machine to those of a file; returns 0 or -1. */
 static int
 machine_take(struct check *c, struct manifest_file *f, const struct value *v,
@@ -159,8 +182,8 @@ machines_take(struct check *c, struct manifest_file *f, const struct value *v)
 	f->machines = xcalloc((all == NULL ? 0 : all->count) + 1,
 	    sizeof(*f->machines));
 	f->is_one = one != NULL;
-	if (one != NULL)
-		return machine_take(c, f, one, 0);
+	if (one != NULL && machine_take(c, f, one, 0) == -1)
+		return -1;
 	if (all != NULL && all->type != VALUE_ARRAY)
 		return refuse(c, "machines of %s are no array", f->path);
 	for (each = all == NULL ? NULL : all->child; each != NULL;
@@ -169,9 +192,7 @@ machines_take(struct check *c, struct manifest_file *f, const struct value *v)
 			return refuse(c, "a machine of %s has no id", f->path);
 		else if (machine_take(c, f, each, raw) == -1)
 			return -1;
-	if (f->nmachines > 1)
-		qsort(f->machines, f->nmachines, sizeof(*f->machines),
-		    machine_order);
+	machines_sort(f);
 	for (i = 1; i < f->nmachines; i++)
 		if (f->machines[i].raw == f->machines[i - 1].raw)
 			return refuse(c, "%s has the machine %u twice",
@@ -211,18 +232,20 @@ clock_machine(const struct check *c, struct manifest_clock *k,
 {
 	const struct manifest_file *f = &c->m->files[k->file];
 	const char *name = string_in(c, v);
-	size_t i;
+	uint32_t id = name == NULL ? 0 : strtab_find(c->m->names, name,
+	    strlen(name));
+	size_t lo = 0, hi = f->nmachines, mid;
 
 	if (name == NULL)
 		return f->nmachines > 1 && !f->is_one ? refuse(c, "%s has "
 		    "several machines: the machine of its clock is to be "
 		    "named", f->path) : 0;
-	for (i = 0; i < f->nmachines; i++)
-		if (strcmp(f->machines[i].name, name) == 0) {
-			k->machine = f->machines[i].raw;
-			return 0;
-		}
-	return refuse(c, "%.64s is no machine of %s", name, f->path);
+	BISECT(lo, hi, mid, f->named[mid].machine < UINT32_MAX - id);
+	if (id == 0 || lo == f->nmachines ||
+	    f->named[lo].machine != UINT32_MAX - id)
+		return refuse(c, "%.64s is no machine of %s", name, f->path);
+	k->machine = f->named[lo].raw;
+	return 0;
 }
 
 /* Sets the file of a clock; `what` is what names it. */
@@ -262,6 +285,28 @@ clocks_take(const struct check *c, size_t file, const struct value *v)
 	    clock_machine(c, &f->to, value_get(to, "machine")) == -1)
 		return -1;
 	return clock_take(c, &f->to, value_get(to, "clock"));
+}
+
+/* Refuses relations that lead back to where they begin; O(files). */
+static int
+relations_check(const struct check *c)
+{
+	struct manifest *m = c->m;
+	size_t *seen = xcalloc(m->n + 1, sizeof(*seen)), i, at;
+	int r = 0;
+
+	for (i = 0; i < m->n && r == 0; i++) {
+		for (at = i; seen[at] == 0; at = m->files[at].to.file) {
+			seen[at] = i + 1;
+			if (!m->files[at].has_clocks)
+				break;
+		}
+		if (m->files[at].has_clocks && seen[at] == i + 1)
+			r = refuse(c, "the clocks of %s are said by "
+			    "themselves", m->files[at].path);
+	}
+	free(seen);
+	return r;
 }
 
 static int
@@ -315,7 +360,7 @@ files_take(struct check *c, const struct value *v)
 		if (value_get(each, "clocks") != NULL &&
 		    clocks_take(c, i, value_get(each, "clocks")) == -1)
 			return -1;
-	return 0;
+	return relations_check(c);
 }
 
 static int
@@ -385,6 +430,13 @@ manifest_read(const char *p, size_t n, const char *path, struct err *err)
 	return m;
 }
 
+int
+manifest_second(const char *path, struct err *err)
+{
+	return err_set(err, ERR_FORMAT, ERR_NOWHERE, "%s: its manifest is one "
+	    "of several manifests", path);
+}
+
 void
 manifest_free(struct manifest *m)
 {
@@ -392,8 +444,10 @@ manifest_free(struct manifest *m)
 
 	if (m == NULL)
 		return;
-	for (i = 0; i < m->n; i++)
+	for (i = 0; i < m->n; i++) {
 		free(m->files[i].machines);
+		free(m->files[i].named);
+	}
 	free(m->files);
 	strtab_free(m->names);
 	strtab_free(m->paths);

@@ -28,6 +28,7 @@ struct manifest_clock {
 struct manifest_file {
 	const char	*path;
 	struct machine_name *machines;	/* ascending by raw number */
+	struct machine_name *named;	/* the same by number in the trace */
 	size_t		 nmachines;
 	int		 is_one;	/* 1: `machine` was given: it has one */
 	int		 has_clocks;	/* 1: the next three are set */
@@ -44,6 +45,8 @@ int	manifest_is(const char *, size_t n);
  */
 struct manifest	*manifest_read(const char *, size_t n, const char *path,
 		    struct err *);
+/* Sets the error of a file whose manifest is the second; returns -1. */
+int	manifest_second(const char *path, struct err *);
 void	manifest_free(struct manifest *);
 /* Returns the number of the file of a path, or MANIFEST_NONE. */
 size_t	manifest_find(const struct manifest *, const char *path);

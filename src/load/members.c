@@ -14,6 +14,7 @@
 #include "ttv/clock.h"
 #include "ttv/err.h"
 #include "ttv/input.h"
+#include "ttv/warn.h"
 #include "ttv/xmalloc.h"
 #include "manifest.h"
 #include "members.h"
@@ -26,6 +27,7 @@ struct placing {
 	size_t		*part;		/* of each file: its first part */
 	struct clock_rule *rules;
 	size_t		 nrules;
+	size_t		 odd;		/* clocks of members that are none */
 };
 
 /* Returns the file of the manifest that a part is of, or MANIFEST_NONE. */
@@ -78,14 +80,18 @@ part_take(struct placing *p, size_t i)
 	return 0;
 }
 
-/* Adds the edge that the manifest says of a file, if both ends are there. */
+/* Adds the edge that the manifest says of a file; counts it without an end. */
 static void
 rule_add(struct placing *p, size_t file)
 {
 	const struct manifest_file *f = manifest_file(p->m->manifest, file);
 
-	if (!f->has_clocks || p->part[f->to.file] == SIZE_MAX)
+	if (!f->has_clocks)
 		return;
+	if (p->part[file] == SIZE_MAX || p->part[f->to.file] == SIZE_MAX) {
+		p->odd++;
+		return;
+	}
 	p->rules[p->nrules++] = (struct clock_rule){ p->part[file],
 	    p->part[f->to.file], f->own.clock, f->to.clock, f->offset };
 }
@@ -109,16 +115,18 @@ members_place(struct placing *p, struct clock_targets *to)
 			p->part[p->file[i]] = i;
 	}
 	for (i = 0; i < n; i++)
-		if (p->part[i] != SIZE_MAX)
-			rule_add(p, i);
+		rule_add(p, i);
 	to->machines = p->machine;
 	to->rules = p->rules;
 	to->nrules = p->nrules;
-	if (time != NULL) {
+	if (time == NULL)
+		return 0;
+	to->time_part = time->file == MANIFEST_NONE ? SIZE_MAX :
+	    p->part[time->file];
+	if (time->file != MANIFEST_NONE && to->time_part == SIZE_MAX)
+		p->odd++;
+	else
 		to->time = time->clock;
-		to->time_part = time->file == MANIFEST_NONE ? SIZE_MAX :
-		    p->part[time->file];
-	}
 	return 0;
 }
 
@@ -161,8 +169,11 @@ members_align(struct members *m, const struct clock_options *o,
 		result = members_place(&p, &to);
 	if (result == 0)
 		result = clock_align(m->parts, m->n, &to, o, err);
-	if (m->manifest != NULL && m->n > 0)
+	if (m->manifest != NULL && m->n > 0) {
+		warn_addn(builder_warn(m->parts[0]), WARN_CLOCK_UNJOINED,
+		    WARN_NOWHERE, p.odd);
 		manifest_tell(m->manifest, m->parts[0]);
+	}
 	free(inside);
 	free(p.file);
 	free(p.machine);

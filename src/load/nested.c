@@ -21,6 +21,7 @@
 #include "ttv/utf16.h"
 #include "ttv/xmalloc.h"
 #include "ttv/zip.h"
+#include "manifest.h"
 #include "nested.h"
 
 void
@@ -51,7 +52,8 @@ nested_place(struct nested_text *text, uint64_t off)
 
 /*
  * Adds the members of a zip, whose depth is `depth`; returns 0, or -1 when none
- * is a trace.  The first one has the warnings, and the count of those that are
+ * is a trace: the manifest of an inner archive is none, and not read.  The first
+ * one has the warnings, and the count of those that are
  * none.
  */
 static int
@@ -60,21 +62,28 @@ nested_zip(struct nested *t, const struct zip *z, int depth, int layers,
 {
 	struct warn *warn = xcalloc(1, sizeof(*warn));
 	struct mapfile map;
-	size_t i, first = t->n;
-	uint64_t lost = z->lost;
+	size_t i, n, first = t->n;
+	uint64_t lost = 0;
 
 	for (i = 0; i < z->n && t->members < LIMIT_TEXTS; i++, t->members++) {
 		memset(warn, 0, sizeof(*warn));
+		n = t->n;
 		if (zip_inflate(z, &z->v[i], &map, t->path, NULL, &t->budget,
 		    warn, NULL) == -1 ||
 		    nested_take(t, &map, depth, layers, warn) == -1)
 			lost++;
+		else if (t->n == n + 1 && manifest_is(t->v[n].map.data,
+		    t->v[n].map.len)) {
+			mapfile_close(&t->v[--t->n].map);
+			lost++;
+		}
 	}
 	free(warn);
 	lost += z->n - i;
 	if (t->n == first)
 		return -1;
 	warn_merge(&t->v[first].warn, before);
+	warn_addn(&t->v[first].warn, WARN_ARCHIVE, WARN_NOWHERE, z->lost);
 	warn_addn(&t->v[first].warn, WARN_MEMBER, WARN_NOWHERE, lost);
 	return 0;
 }

@@ -254,8 +254,8 @@ def refusals():
             (manifest(files=[{'path': 'a', 'clocks': dict(
                 sync, offset_ns='1')}]),
              'the offset_ns of a is no number of ns'),
-            (manifest(files=[{'path': 'a', 'clocks': sync}]),
-             'a has clocks of its own: one of them is to be named'),
+            (manifest(files=[{'path': 'a'}, {'path': 'b', 'clocks': sync}]),
+             'b has clocks of its own: one of them is to be named'),
             (manifest(trace_time={'clock': 'BOOT'}),
              'BOOT is no clock: REALTIME, REALTIME_COARSE, MONOTONIC, '
              'MONOTONIC_COARSE, MONOTONIC_RAW, BOOTTIME'),
@@ -264,10 +264,167 @@ def refusals():
             (manifest(attributes={'k': [1]}),
              'the attribute k is neither a string nor a whole number'),
             (manifest(attributes={'': 1}), 'an attribute has no name')):
-        check('refused: ' + says, ask({'m': text, 'a': a}, 'SELECT 1'),
-              (3, says))
+        check('refused: ' + says, ask({'m': text, 'a': a, 'b': a},
+                                      'SELECT 1'), (3, says))
+    for ring in 'a', 'ab', 'abc':
+        files = [{'path': x, 'clocks': {'clock': 'BOOTTIME', 'sync_to': {
+            'file': ring[(i + 1) % len(ring)], 'clock': 'BOOTTIME'}}}
+            for i, x in enumerate(ring)]
+        check('clocks in a ring, ' + ring,
+              ask({'m': manifest(files=files), 'a': a}, 'SELECT 1'),
+              (3, 'the clocks of a are said by themselves'))
     have = ask({'m': manifest(), 'n': manifest(), 'a': a}, 'SELECT 1')
     check('two manifests', (have[0], 'several manifests' in have[1]), (3, True))
+
+
+def relations():
+    a = pftrace(packets('a', 5000, [(BOOT, 1000)]))
+    boot = {'file': 'a', 'clock': 'BOOTTIME'}
+    files = [{'path': 'a'}] + [
+        {'path': path, 'clocks': {'offset_ns': offset, 'sync_to': {
+            'file': to}}} for path, to, offset in (
+                ('i', 'a', 7), ('j', 'i', 20), ('k', 'j', -300))]
+    for path in 'ijk':
+        files[1 + 'ijk'.index(path)]['clocks']['sync_to']['clock'] = 'BOOTTIME'
+    members = {path: events(path, ord(path)) for path in 'ijk'}
+    check('relations of relations', ask(dict(
+        members, a=a, m=manifest(files=files)), 'SELECT name, ts FROM slice '
+        'ORDER BY 1'), [('a', 5000), ('i', 3007), ('j', 3027), ('k', 2727)])
+
+    # What is sure by a sync to the nanosecond is less sure than a relation.
+    def synced(name, ts):
+        return json.dumps(json.loads(events(name, ord(name))) + [
+            {'ph': 'c', 'name': 'clock_sync', 'ts': ts, 'pid': 1, 'tid': 1,
+             'args': {'sync_id': 's'}}]).encode()
+
+    for order in ('ijk', 'ikj', 'kij', 'kji', 'jik', 'jki'):
+        times = dict(ask(dict(
+            {path: synced(path, 1 + 'ijk'.index(path)) for path in order},
+            m=manifest(files=[{'path': path} for path in 'ij'] + [
+                {'path': 'k', 'clocks': {'offset_ns': 77, 'sync_to': {
+                    'file': 'j'}}}])), 'SELECT name, ts FROM slice'))
+        check('a relation beside syncs, ' + order, times['k'] - times['j'], 77)
+
+    lost = {'path': 'b', 'clocks': {'clock': 'BOOTTIME', 'sync_to': boot}}
+    for text, n in (
+            (manifest(files=[{'path': 'a'}, lost]), 1),
+            (manifest(files=[{'path': 'a'}, {'path': 'z'}, dict(
+                lost, path='a', clocks=dict(lost['clocks'], sync_to={
+                    'file': 'z'}))][1:]), 1),
+            (manifest(files=[{'path': 'z'}], trace_time={
+                'file': 'z', 'clock': 'BOOTTIME'}), 1),
+            (manifest(trace_time={'clock': 'REALTIME'}), 1),
+            (manifest(trace_time={'clock': 'MONOTONIC_RAW'}), 1),
+            (manifest(trace_time={'clock': 'BOOTTIME'}), 0)):
+        check('clocks that are not joined: ' + text, warnings(archive('zip', {
+            'm': text, 'a': a}), 'clocks-not-joined'), n)
+
+
+def warnings(path, what):
+    """How often a warning stands in what ttv says of a trace."""
+    p = subprocess.run([TTV, 'info', '--json', path], text=True,
+                       env=dict(os.environ, TTV_CACHE=''), capture_output=True)
+    return sum(w['count'] for w in json.loads(p.stdout)['warnings']
+               if w['code'] == what)
+
+
+def several():
+    a = pftrace(packets('a', 5000, [(BOOT, 1000)]))
+    own = manifest(attributes={'whose': 'inner'})
+    inner = open(archive('zip', {'m': own, 'x': events('x')}), 'rb').read()
+    alone = open(archive('zip', {'m': own, 'notes': '-'}), 'rb').read()
+    sql = "SELECT str_value FROM metadata WHERE name GLOB 'manifest*'"
+    for name, data in ('inner', inner), ('alone', alone):
+        path = archive('zip', {'a': a, name: data})
+        check('the manifest of an inner archive, ' + name,
+              ask({'a': a, name: data}, sql), [])
+        check('it is counted, ' + name, warnings(path, 'unreadable-member') > 0,
+              True)
+        check('and that of the outer is read, ' + name,
+              ask({'a': a, name: data, 'm': manifest(attributes={
+                  'whose': 'outer'})}, sql), [('outer',)])
+    paths = []
+    for i in 'pq':
+        paths.append(os.path.join(work.name, i + '.zip'))
+        os.rename(archive('zip', {'a': a, 'm': manifest()}), paths[-1])
+    single = os.path.join(work.name, 'manifest.json')
+    with open(single, 'w') as f:
+        f.write(manifest())
+    for files in paths, [paths[0], single], [single, single]:
+        p = subprocess.run([TTV, 'info'] + files, text=True,
+                           env=dict(os.environ, TTV_CACHE=''),
+                           capture_output=True)
+        check('two files with manifests', (p.returncode, p.stderr),
+              (3, 'ttv: %s: its manifest is one of several manifests\n' %
+               files[1]))
+
+
+def header(name, size, kind='0', form=tarfile.USTAR_FORMAT):
+    info = tarfile.TarInfo(name)
+    info.type = kind.encode()
+    p = bytearray(info.tobuf(form))
+    p[124:136] = size if isinstance(size, bytes) else b'%011o\0' % size
+    p[148:156] = b' ' * 8
+    p[148:156] = b'%06o\0 ' % sum(p)
+    return bytes(p)
+
+
+def filled(data):
+    return data + bytes(-len(data) % 512)
+
+
+def tar_of(*parts):
+    path = os.path.join(work.name, 'parts.tar')
+    with open(path, 'wb') as f:
+        f.write(b''.join(parts))
+    return path
+
+
+def damaged_tars():
+    def member(name, pid, **more):
+        data = events(name, pid)
+        return header(name, more.get('size', len(data)),
+                      more.get('kind', '0')) + filled(data)
+
+    j, k, end = member('j', 7), member('k', 8), bytes(1024)
+    x = events('x', 9)
+    pax = b'%d size=%d\n' % (len('dd size=dd\n'), len(x))
+    broken = bytearray(member('x', 9))
+    broken[0] ^= 1
+    hole = b'22 GNU.sparse.major=1\n'
+    for what, parts, names, lost in (
+            ('whole', (j, k, end), 'jk', 0),
+            ('one behind another', (j, end, k, end), 'jk', 0),
+            ('a header', (j, bytes(broken), k, end), 'jk', 1),
+            ('the first block behind', (j, b'x' * 512, k, end), 'jk', 1),
+            ('no size', (j, member('x', 9, size=b' ' * 12), k, end), 'jk', 2),
+            ('a file with holes', (j, member('x', 9, kind='S'), k, end),
+             'jk', 1),
+            ('holes as pax has them', (j, header('p', len(hole), 'x'),
+                                       filled(hole), member('x', 9), k, end),
+             'jk', 1),
+            ('a size of pax', (j, header('p', len(pax), 'x'), filled(pax),
+                               header('x', 0), filled(x), k, end), 'jkx', 0),
+            ('a link with a size', (j, header('l', 512, '1'), k, end), 'jk', 0),
+            ('a folder with a size', (j, header('d/', 99, '5'), k, end), 'jk',
+             0),
+            ('global words', (j, header('g', len(pax), 'g'), filled(pax), k,
+                              end), 'jk', 0),
+            ('cut', (j, k, member('x', 9)[:520]), 'jk', 1),
+            ('cut in a header', (j, k, member('x', 9)[:100]), 'jk', 1),
+            ('more than there is', (j, k, header('x', 2 ** 33 - 1)), 'jk', 1),
+            ('more than 64 bits', (j, k, header(
+                'x', b'\x80' + b'\xff' * 11)), 'jk', 1),
+            ('one member, and damage', (j, b'x' * 512), 'j', 1)):
+        path = tar_of(*parts)
+        p = subprocess.run([TTV, 'query', '--csv', path, 'SELECT DISTINCT name '
+                            'FROM slice ORDER BY 1'], text=True,
+                           env=dict(os.environ, TTV_CACHE=''),
+                           capture_output=True)
+        check('a tar: ' + what, ''.join(p.stdout.split()[1:]), names)
+        check('lost of a tar: ' + what, warnings(path, 'damaged-archive'),
+              lost)
+        check('said: ' + what, 'damaged-archive' in p.stderr, lost > 0)
 
 
 def seconds(n):
@@ -288,6 +445,9 @@ def seconds(n):
     return resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
 
 
+relations()
+several()
+damaged_tars()
 machines_and_clocks()
 machines_of_files()
 files_and_attributes()
