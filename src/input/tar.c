@@ -84,7 +84,7 @@ struct tar_more {
 	const char	*name;		/* or NULL */
 	size_t		 len;
 	uint64_t	 size;		/* or UINT64_MAX */
-	int		 sparse;	/* 1: the data is not the file's bytes */
+	int		 sparse;	/* 1: its data begins with a map */
 };
 
 /* Reads what a line of a pax header says: a key, a value of n bytes. */

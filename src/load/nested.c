@@ -52,9 +52,8 @@ nested_place(struct nested_text *text, uint64_t off)
 
 /*
  * Adds the members of a zip, whose depth is `depth`; returns 0, or -1 when none
- * is a trace: the manifest of an inner archive is none, and not read.  The first
- * one has the warnings, and the count of those that are
- * none.
+ * is a trace: the manifest of an inner archive is none, nor read.  The first
+ * one has the warnings, and the count of those that are none.
  */
 static int
 nested_zip(struct nested *t, const struct zip *z, int depth, int layers,
