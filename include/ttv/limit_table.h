@@ -75,6 +75,9 @@ LIMIT_WIDE(derived, 16 << 20, "derived", "events",
     "an error of the query")
 LIMIT(RESULT_ROWS, 1000000, "result", "rows",
     "of a result in the viewer; commands write all", "left out, and said")
+LIMIT(CALLS_READ, 1000000, "syscalls", "calls",
+    "of strace whose results the first screen reads: they take a second",
+    "which failed is not counted, and said")
 LIMIT(GIVEN_ROWS, 100000, "rows", "rows",
     "of a list for ttv open: a person looks at them", "left out, and said")
 LIMIT(SESSION_BYTES, 8 << 20, "session", "bytes",

@@ -16,6 +16,7 @@
 
 #include "ttv/buf.h"
 #include "ttv/busy.h"
+#include "ttv/limit.h"
 #include "ttv/sat.h"
 #include "ttv/slice_label.h"
 #include "ttv/text.h"
@@ -29,7 +30,6 @@
 #define KERNEL	"sys_"
 #define CATEGORY "strace"
 #define SLOW	512	/* longest slices, some of which are waits */
-#define LOOKED_AT 1000000 /* calls, at most, whose args are read: a second */
 
 static const char *const waits[] = {
 	"futex", "epoll_wait", "epoll_pwait", "epoll_pwait2", "poll", "ppoll",
@@ -89,8 +89,8 @@ calls_have_args(const struct trace *t)
 	return 0;
 }
 
-static int
-name_waits(const char *name)
+int
+brief_call_waits(const char *name)
 {
 	if (strncmp(name, KERNEL, strlen(KERNEL)) == 0)
 		name += strlen(KERNEL);
@@ -122,7 +122,7 @@ reads_from_others(const struct trace *t, uint32_t slice, struct buf *label)
 static int
 is_waiting(const struct trace *t, uint32_t slice, int args, struct buf *label)
 {
-	return name_waits(trace_kind_name(t, t->kind[slice])) ||
+	return brief_call_waits(trace_kind_name(t, t->kind[slice])) ||
 	    (args && reads_from_others(t, slice, label));
 }
 
@@ -135,7 +135,7 @@ brief_calls_is(const struct trace *t)
 	for (i = 0; i < t->nkinds; i++) {
 		all += t->kind_count[i];
 		if (has_args(t, i) || call_of(t, i) != NULL ||
-		    name_waits(trace_kind_name(t, i)) ||
+		    brief_call_waits(trace_kind_name(t, i)) ||
 		    is_of(trace_kind_name(t, i), calls, sizeof(calls) /
 		    sizeof(calls[0])))
 			n += t->kind_count[i];
@@ -280,6 +280,22 @@ calls_facts(struct brief *b, const struct trace *t, const struct counted *c,
 		brief_fact(b, "%s waiting", brief_ns(b, c->waited.ns));
 }
 
+/* Says that it is not counted which calls failed. */
+static void
+calls_unread(struct brief *b)
+{
+	struct brief_part *p = brief_part(b, "failed");
+	struct brief_line *l = p == NULL ? NULL :
+	    brief_line(p, ENTITY_NONE, NONE);
+	char most[32];
+
+	if (l == NULL)
+		return;
+	text_count(most, sizeof(most), LIMIT_CALLS_READ);
+	l->number = "?";
+	l->text = brief_text(b, "not counted: more than %s calls", most);
+}
+
 void
 brief_calls_fill(struct brief *b, const struct trace *t,
     const struct brief_query *q)
@@ -291,7 +307,8 @@ brief_calls_fill(struct brief *b, const struct trace *t,
 	int64_t t0, t1;
 
 	c.kernel = calls_of_kernel(t);
-	c.args = !c.kernel && calls_have_args(t) && t->nslices <= LOOKED_AT;
+	c.args = !c.kernel && calls_have_args(t) &&
+	    t->nslices <= LIMIT_CALLS_READ;
 	c.there = xcalloc((size_t)t->nthreads + 1, sizeof(*c.there));
 	for (i = 0; i < t->nthreads; i++)
 		c.there[i] = (struct there){ .first = INT64_MAX,
@@ -313,6 +330,8 @@ brief_calls_fill(struct brief *b, const struct trace *t,
 		sums_part(b, t, &c.by, "threads", (double)c.by.ns);
 	if (c.args)
 		brief_failed(b, t, q, t0, t1);
+	else if (!c.kernel && calls_have_args(t))
+		calls_unread(b);
 	sums_free(&c.by);
 	sums_free(&c.called);
 	sums_free(&c.waited);

@@ -5,7 +5,7 @@
  *
  * A call has failed whose result begins with "-1 " and the word of an error
  * (ttv-formats(5), STRACE).  A call that was interrupted, or is to be tried
- * again, waited and did not fail.
+ * again, waited and did not fail, and neither did a wait whose time was over.
  */
 #include "config.h"
 
@@ -26,13 +26,19 @@
 #define FAILED	"-1 "
 #define ARENA	(1 << 20)	/* bytes of facts that are kept until then */
 
-/* Returns the length of the word of an error in a result, 0: it says none. */
+/*
+ * Returns the length of the word of an error in the result of a call of that
+ * name, 0: it says none.
+ */
 static size_t
-error_word(const struct value *v)
+error_word(const struct value *v, const char *name)
 {
 	static const char *const waits[] = {
-		"EAGAIN", "EINTR", "EINPROGRESS"
+		"EAGAIN", "EINTR", "EINPROGRESS", "ETIMEDOUT"
 	};
+	/* the last is an error of calls that are no waits: connect */
+	size_t nwaits = sizeof(waits) / sizeof(waits[0]) -
+	    !brief_call_waits(name);
 	const char *s;
 	size_t i, n = 0;
 
@@ -44,7 +50,7 @@ error_word(const struct value *v)
 		return 0;
 	while (n < v->len - strlen(FAILED) && s[n] != ' ')
 		n++;
-	for (i = 0; i < sizeof(waits) / sizeof(waits[0]); i++)
+	for (i = 0; i < nwaits; i++)
 		if (n == strlen(waits[i]) && memcmp(s, waits[i], n) == 0)
 			return 0;
 	return n;
@@ -63,7 +69,8 @@ failed_add(struct sums *by, struct strtab *words, const struct trace *t,
 	trace_facts(t, trace_off(t, slice), trace_end_off(t, slice), NONE, &f,
 	    a);
 	v = f.args == NULL ? NULL : value_get(f.args, RESULT);
-	if (v == NULL || v->type != VALUE_STRING || (n = error_word(v)) == 0)
+	if (v == NULL || v->type != VALUE_STRING || (n =
+	    error_word(v, trace_kind_name(t, t->kind[slice]))) == 0)
 		return;
 	r = sums_add(by, t->kinds[t->kind[slice]].name, strtab_add(words,
 	    v->text + strlen(FAILED), n), slice, 0);

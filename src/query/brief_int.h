@@ -55,6 +55,8 @@ struct brief_part *brief_slices(struct brief *, const struct trace *,
 int	brief_functions(struct brief *, const struct trace *,
 	    const struct brief_query *, int facts);
 
+/* Returns whether a system call of that name waits for others, time, events. */
+int	brief_call_waits(const char *);
 /* Adds a part of the system calls in [t0, t1] that failed: reads the args of
  * each. */
 void	brief_failed(struct brief *, const struct trace *,

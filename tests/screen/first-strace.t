@@ -1,6 +1,6 @@
 Calls of two processes: the one that worked longest comes first, of its reading
 what came from a pipe is a wait, and what failed is told apart by its error;
-what is to be tried again has not failed.
+what is to be tried again has not failed, nor has a wait whose time was over.
 size: 120x30
 --- trace
 100 1000.000000 execve("/bin/sh", ["sh"], 0x7ffd) = 0 <0.000100>
@@ -14,17 +14,19 @@ size: 120x30
 101 1000.072000 openat(AT_FDCWD, "/root/b", O_RDONLY) = -1 EACCES (Permission denied) <0.000030>
 101 1000.073000 read(0<pipe:[77]>, 0x7ffd, 16) = -1 EAGAIN (Resource temporarily unavailable) <0.000010>
 101 1000.074000 recvfrom(4, "y", 16, 0, NULL, NULL) = 1 <0.004000>
+101 1000.079000 futex(0x7f01, FUTEX_WAIT_PRIVATE, 2, {tv_sec=0, tv_nsec=100}) = -1 ETIMEDOUT (Connection timed out) <0.000100>
+101 1000.079500 connect(5, {sa_family=AF_INET}, 16) = -1 ETIMEDOUT (Connection timed out) <0.000100>
 101 1000.080000 exit_group(0) = ?
 101 1000.080000 +++ exited with 0 +++
 100 1000.081000 <... wait4 resumed>[{WIFEXITED(s) && WEXITSTATUS(s) == 0}], 0, NULL) = 101 <0.078000>
 100 1000.090000 exit_group(0) = ?
 100 1000.090000 +++ exited with 0 +++
 --- text
- ttv  trace.json   16 events   90 ms                                    view -0.8 ms .. 90.0 ms   90.9 ms   947 µs/col
- all 90 ms             │▃▂▃███████████████████████████████████████████████████████▄▄▄▄▄▄███████████▅▅▅▅█████▄▄▄        ▁
+ ttv  trace.json   18 events   90 ms                                    view -0.8 ms .. 90.0 ms   90.9 ms   947 µs/col
+ all 90 ms             │▃▂▃███████████████████████████████████████████████████████▄▄▄▄▄▄███████████▅▅▅▅█████▇▄▄        ▁
 │3.0 ms                ┤┬0 ms──────┬10 ms─────┬20 ms────┬30 ms─────┬40 ms────┬50 ms─────┬60 ms────┬70 ms─────┬80 ms────┬
- ▼ cat [101]           ┤╌╌ 1 thread, 8 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 101         │    ▃▏read 0<pipe:[77]>, "x", 16──50 ms───────────────────      ▏read 3</t…··· ▏re…  · exit_gro…
+ ▼ cat [101]           ┤╌╌ 1 thread, 10 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    thread 101         │    ▃▏read 0<pipe:[77]>, "x", 16──50 ms───────────────────      ▏read 3</t…··· ▏re… ▂· futex
     instants           │    │                                                                                ◆ exited …
  ▼ sh [100]            ┤╌╌ 1 thread, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
 >   thread 100         │▁▁·▂▶wait4 -1, [{WIFEXITED(s) && WEXITSTATUS(s) == 0}], 0, NULL██78 ms████████████████         ·
@@ -36,26 +38,26 @@ size: 120x30
                             │
                             │
                             │
- system calls   13 calls of 2 threads   10.7 ms in calls   132 ms waiting                    Tab, then Enter goes there
- busy      22.9 ms   25.4 %  cat 101                       │ slowest     50 µs  openat etc/ld.so.preload  sh 100
-             12 ms   13.3 %  sh 100                        │             40 µs  openat nowhere/a  cat 101
- calls       10 ms   93.3 %  read                          │             30 µs  openat root/b  cat 101
-            400 µs    3.7 %  execve  2 times, longest 300 …│                 0  exit_group  cat 101
-            200 µs    1.9 %  clone                         │                 0  exit_group  sh 100
-            120 µs    1.1 %  openat  3 times, longest 50 µs│ waited      78 ms   59.1 %  wait4
-                 2  exit_group                             │             50 ms   37.9 %  read  2 times, longest 50 ms
- slowest     10 ms  read 3</tmp/file>, "abc", 16           │              4 ms    3.0 %  recvfrom
-            300 µs  execve bin/cat  cat 101                │ failed          2  openat ENOENT  first /etc/ld.so.preload
-            200 µs  clone  sh 100                          │                 1  openat EACCES  /root/b
-            100 µs  execve bin/sh  sh 100                  │ next      g3 by call   g4 by thread   g2 all, by length
+ system calls   15 calls of 2 threads   10.8 ms in calls   132 ms waiting                    Tab, then Enter goes there
+ busy      22.8 ms   25.3 %  cat 101                       │ slowest    100 µs  connect 5, {sa_family=AF_INET}, 16
+             12 ms   13.3 %  sh 100                        │            100 µs  execve bin/sh  sh 100
+ calls       10 ms   92.4 %  read                          │             50 µs  openat etc/ld.so.preload  sh 100
+            400 µs    3.7 %  execve  2 times, longest 300 …│ waited      78 ms   59.0 %  wait4
+            200 µs    1.8 %  clone                         │             50 ms   37.9 %  read  2 times, longest 50 ms
+            120 µs    1.1 %  openat  3 times, longest 50 µs│              4 ms    3.0 %  recvfrom
+            100 µs    0.9 %  connect                       │            100 µs    0.1 %  futex
+                 2  exit_group                             │ failed          2  openat ENOENT  first /etc/ld.so.preload
+ slowest     10 ms  read 3</tmp/file>, "abc", 16           │                 1  openat EACCES  /root/b
+            300 µs  execve bin/cat  cat 101                │                 1  connect ETIMEDOUT  5, {sa_family=AF_IN…
+            200 µs  clone  sh 100                          │ next      g3 by call   g4 by thread   g2 all, by length
  sh [100] / thread 100   depth 0   5 slices                                                                    line 5/6
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  f focus  t track  …
 --- style
 ------TTTTTTTTTT--------------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRR............._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||................_IIIIIRRRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRI
-.P.PPPPPPPPP...........____R|RRRRRRRRRRRRRRRR___________________________________________________________________________
-....LLLLLLLLLL........._....|ggggggggggggggggggggggggggggggggggggggggggggggggggggg......ggggggggggg,,,.oooo..,.,,,,,,,,,
+.P.PPPPPPPPP...........____R|RRRRRRRRRRRRRRRRR__________________________________________________________________________
+....LLLLLLLLLL........._....|ggggggggggggggggggggggggggggggggggggggggggggggggggggg......ggggggggggg,,,.oooo.k,.kkkkk
 ....LLLLLLLL..........._....|................................................................................N.NNNNNNNN
 .P.PPPPPPPP............____R|RRRRRRRRRRRRRRRR___________________________________________________________________________
 >>>>>>>>>>>>>>>>>>>>>>>_jd,x@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........,
@@ -68,16 +70,16 @@ size: 120x30
 ............................|
 ............................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
-.2222......3333333...222222..3333333......................._.2222222.....33333..333333333333333333333333..222222
-.............33333...222222..333333........................_.............33333..3333333333333333..2222222
-.22222.......33333...222222..3333.........................._.............33333..3333333333333..2222222
-............333333....22222..333333..2222222222222222222222_.................3..3333333333..2222222
-............333333....22222..33333........................._.................3..3333333333..222222
+.2222......3333333...222222..3333333......................._.2222222....333333..3333333333333333333333333333333333
+.............33333...222222..333333........................_............333333..3333333333333..222222
+.22222.......33333...222222..3333.........................._.............33333..333333333333333333333333..222222
 ............333333....22222..333333..2222222222222222222222_.222222......33333...222222..33333
-.................3..3333333333............................._.............33333...222222..3333..2222222222222222222222
-.2222222.....33333..3333333333333333333333333333..........._..............3333....22222..33333333
-............333333..33333333333333..2222222................_.222222..........3..3333333333333..222222222222222222222222
-............333333..33333..222222.........................._.................3..3333333333333..2222222
-............333333..3333333333333..222222.................._.2222......66.3333333...66.333333333...66.33333333333333
+............333333....22222..33333........................._.............33333...222222..3333..2222222222222222222222
+............333333....22222..333333..2222222222222222222222_..............3333....22222..33333333
+............333333....22222..3333333......................._............333333....22222..33333
+.................3..3333333333............................._.222222..........3..3333333333333..222222222222222222222222
+.2222222.....33333..3333333333333333333333333333..........._.................3..3333333333333..2222222
+............333333..33333333333333..2222222................_.................3..33333333333333333..22222222222222222222
+............333333..33333..222222.........................._.2222......66.3333333...66.333333333...66.33333333333333
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..6555555..6555555..5
