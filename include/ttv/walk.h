@@ -42,6 +42,12 @@ int		 walk_value(struct json *, enum json_place, struct span *);
 /* Returns the member of an object's span, or a span of SPAN_NONE. */
 struct span	 walk_find(const struct json *, const struct span *object,
 		    const char *name);
+/*
+ * Sets f[i] to the member of names[i] of an object's span, else to a span of
+ * SPAN_NONE; returns 0, or -1: it is no object.
+ */
+int		 walk_members(const struct json *, const struct span *object,
+		    const char *const *names, size_t n, struct span *f);
 /* Returns the decoded string of a span; 0 for what is no text, or empty. */
 uint32_t	 walk_string(struct builder *, const struct span *);
 /* Read a number, which may stand in quotes: 0, or -1. */

@@ -38,25 +38,6 @@ static const char *const members[J_MEMBERS] = { "traceID", "spanID",
 	"parentSpanID", "operationName", "references", "startTime", "duration",
 	"tags", "logs", "processID" };
 
-/* Sets f[i] to the member of names[i] of an object; returns 0, or -1. */
-static int
-read_members(const struct json *j, const struct span *v,
-    const char *const *names, size_t n, struct span *f)
-{
-	struct span key, value;
-	struct json in;
-	size_t i;
-
-	memset(f, 0, n * sizeof(*f));
-	if (walk_object(&in, j, v) == -1)
-		return -1;
-	while (walk_member(&in, &key, &value))
-		for (i = 0; i < n; i++)
-			if (json_key_is(&key, names[i]))
-				f[i] = value;
-	return 0;
-}
-
 static void
 jaeger_warn(struct jaeger *g, enum warn_code code, const struct span *v)
 {
@@ -90,12 +71,12 @@ take_process(struct jaeger *g, const struct json *j, const struct span *id,
 	size_t i, best = sizeof(instances) / sizeof(instances[0]);
 
 	memset(&s, 0, sizeof(s));
-	if (read_members(j, v, names, 2, f) == -1)
+	if (walk_members(j, v, names, 2, f) == -1)
 		return;
 	s.name = walk_string(g->s.part->b, &f[0]);
 	if (walk_array(&in, j, &f[1]) == 0)
 		while (walk_element(&in, &item)) {
-			if (read_members(&in, &item, tag, 2, t) == -1)
+			if (walk_members(&in, &item, tag, 2, t) == -1)
 				continue;
 			for (i = 0; i < best; i++)
 				if (walk_is(&t[0], instances[i])) {
@@ -162,7 +143,7 @@ take_reference(const struct json *j, const struct span *v,
 	static const char *const names[] = { "refType", "traceID", "spanID" };
 	struct span f[3];
 
-	if (read_members(j, v, names, 3, f) == -1 ||
+	if (walk_members(j, v, names, 3, f) == -1 ||
 	    take_id(&f[1], &r->trace) == -1 || take_id(&f[2], &r->id) == -1)
 		return -1;
 	r->child = walk_is(&f[0], "CHILD_OF");
@@ -212,7 +193,7 @@ take_tags(const struct json *j, const struct span *v, struct spans_span *s)
 	if (walk_array(&in, j, v) == -1)
 		return;
 	while (walk_element(&in, &item)) {
-		if (read_members(&in, &item, names, 2, f) == -1)
+		if (walk_members(&in, &item, names, 2, f) == -1)
 			continue;
 		if (walk_is(&f[0], "span.kind") && f[1].type == SPAN_STRING)
 			s->kind = (uint8_t)spans_kind_of(f[1].p, f[1].len);
@@ -235,14 +216,14 @@ take_log(struct jaeger *g, const struct json *j, const struct span *v)
 	struct json in;
 	int64_t ts;
 
-	if (read_members(j, v, names, 2, f) == -1 ||
+	if (walk_members(j, v, names, 2, f) == -1 ||
 	    take_us(&f[0], &ts) == -1) {
 		jaeger_warn(g, WARN_BAD_SPAN, v);
 		return;
 	}
 	if (walk_array(&in, j, &f[1]) == 0)
 		while (walk_element(&in, &item))
-			if (read_members(&in, &item, field, 2, t) == 0 &&
+			if (walk_members(&in, &item, field, 2, t) == 0 &&
 			    walk_is(&t[0], "event"))
 				name = walk_string(g->s.part->b, &t[1]);
 	if (name == 0)
@@ -260,7 +241,7 @@ jaeger_span(struct jaeger *g, const struct json *j, const struct span *v)
 	int64_t dur;
 
 	memset(&s, 0, sizeof(s));
-	if (read_members(j, v, members, J_MEMBERS, f) == -1 ||
+	if (walk_members(j, v, members, J_MEMBERS, f) == -1 ||
 	    take_id(&f[J_TRACE], &s.trace) == -1 ||
 	    take_id(&f[J_SPAN], &s.id) == -1 ||
 	    take_id(&f[J_PARENT], &s.parent) == -1 ||
@@ -292,7 +273,7 @@ take_trace(struct jaeger *g, const struct json *j, const struct span *v)
 	struct span f[2], key, value;
 	struct json in;
 
-	if (read_members(j, v, names, 2, f) == -1)
+	if (walk_members(j, v, names, 2, f) == -1)
 		return;
 	g->nprocesses = 0;
 	if (walk_object(&in, j, &f[1]) == 0)
@@ -311,7 +292,7 @@ jaeger_take(struct text_part *part, struct json *j, const struct span *doc)
 	struct span f[2], value;
 	struct json in;
 
-	if (read_members(j, doc, names, 2, f) == -1)
+	if (walk_members(j, doc, names, 2, f) == -1)
 		return;
 	if (f[1].type == SPAN_ARRAY)
 		take_trace(g, j, doc);
@@ -410,7 +391,7 @@ add_ids(const struct input *g, uint64_t off, struct arena *a,
 	walk_start(&j, &r, g->map.data + (off - g->base), g->map.data +
 	    g->map.len, NULL);
 	if (!walk_value(&j, JSON_ANY, &doc) ||
-	    read_members(&j, &doc, members, J_MEMBERS, f) == -1 ||
+	    walk_members(&j, &doc, members, J_MEMBERS, f) == -1 ||
 	    take_id(&f[J_TRACE], &s.trace) == -1 ||
 	    take_id(&f[J_SPAN], &s.id) == -1 ||
 	    take_id(&f[J_PARENT], &s.parent) == -1)

@@ -139,6 +139,24 @@ walk_element(struct json *j, struct span *value)
 	return r == 1 ? walk_value(j, JSON_ELEMENT, value) : walk_stop(j, r);
 }
 
+int
+walk_members(const struct json *j, const struct span *object,
+    const char *const *names, size_t n, struct span *f)
+{
+	struct span key, value;
+	struct json in;
+	size_t i;
+
+	memset(f, 0, n * sizeof(*f));
+	if (walk_object(&in, j, object) == -1)
+		return -1;
+	while (walk_member(&in, &key, &value))
+		for (i = 0; i < n; i++)
+			if (json_key_is(&key, names[i]))
+				f[i] = value;
+	return 0;
+}
+
 struct span
 walk_find(const struct json *j, const struct span *object, const char *name)
 {

@@ -82,20 +82,14 @@ take_annotation(struct spans_part *z, const struct json *j,
 static void
 zipkin_span(struct spans_part *z, const struct json *j, const struct span *v)
 {
-	struct span f[Z_MEMBERS], key, value, tag;
+	struct span f[Z_MEMBERS], value, tag;
 	struct spans_span s;
 	struct json in;
 	int64_t dur;
-	size_t i;
 
-	memset(f, 0, sizeof(f));
 	memset(&s, 0, sizeof(s));
-	if (walk_object(&in, j, v) == 0)
-		while (walk_member(&in, &key, &value))
-			for (i = 0; i < Z_MEMBERS; i++)
-				if (json_key_is(&key, zipkin_members[i]))
-					f[i] = value;
-	if (v->type != SPAN_OBJECT || zipkin_id(&f[Z_TRACE], &s.trace) == -1 ||
+	if (walk_members(j, v, zipkin_members, Z_MEMBERS, f) == -1 ||
+	    zipkin_id(&f[Z_TRACE], &s.trace) == -1 ||
 	    zipkin_id(&f[Z_ID], &s.id) == -1 ||
 	    zipkin_id(&f[Z_PARENT], &s.parent) == -1 ||
 	    zipkin_us(&f[Z_TIME], &s.ts) == -1) {
