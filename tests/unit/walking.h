@@ -181,6 +181,19 @@ walk_comes_back(const struct walk *w)
 	    w->x->cols >= 20;
 }
 
+/* Adds a link, without the paths of files, to the sum. */
+static inline void
+walk_add_link(struct walk *w, struct buf *link)
+{
+	const char *paths;
+
+	buf_addc(link, '\0');
+	link->len--;
+	paths = strstr(link->data, " -- ");
+	w->sum = hash_bytes(w->sum, link->data, paths != NULL ?
+	    (size_t)(paths - link->data) : link->len);
+}
+
 /* Adds what a viewer shows, and what it has copied, to the sum. */
 static inline void
 walk_add_frame(struct walk *w)
@@ -189,8 +202,8 @@ walk_add_frame(struct walk *w)
 
 	canvas_dump_text(w->x, &text);
 	canvas_dump_style(w->x, &text);
-	buf_add(&text, w->drawing.copied.data, w->drawing.copied.len);
 	w->sum = hash_bytes(w->sum, text.data, text.len);
+	walk_add_link(w, &w->drawing.copied);
 	buf_free(&text);
 }
 
@@ -200,7 +213,6 @@ walk_frame(struct walk *w)
 {
 	struct buf link = { 0 };
 	const char *keys;
-	char *paths;
 	int i;
 
 	w->sum = HASH_BYTES;
@@ -222,12 +234,8 @@ walk_frame(struct walk *w)
 	app_draw(&w->other, w->y);
 	if (!w->drawing.ended && walk_differ(w->x, w->y))
 		walk_say(w);
-	/* without the paths of files */
 	permalink_write(&w->drawing, &link);
-	buf_addc(&link, '\0');
-	if ((paths = strstr(link.data, " -- ")) != NULL)
-		*paths = '\0';
-	w->sum = hash_bytes(w->sum, link.data, strlen(link.data));
+	walk_add_link(w, &link);
 	buf_printf(&w->sums, " %08x", (unsigned)(w->sum ^ w->sum >> 32));
 	buf_free(&link);
 }
