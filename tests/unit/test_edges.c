@@ -46,7 +46,7 @@ static const char *const buttons[] = {
 	"RightClick", "WheelUp", "WheelDown", "WheelLeft", "WheelRight",
 	"C-WheelUp", "C-WheelDown",
 };
-/* Words that lead to the ends of what there is. */
+/* Words that lead to the ends of lists, tracks and times. */
 static const char *const ends[] = {
 	"99w", "99s", "gg", "G", "0", "<Home>", "<End>", "1G", "2G", "999j",
 	"999k", "$", "^", "gt0<Enter>", "gt100%<Enter>", "gt0%<Enter>",

@@ -105,7 +105,8 @@ walk_command(struct walk *w)
 static inline const char *
 walk_setting(struct walk *w)
 {
-	const struct setting_row *row = &setting_rows[walk_below(w, SETTING_MAX)];
+	const struct setting_row *row =
+	    &setting_rows[walk_below(w, SETTING_MAX)];
 	size_t n = 0;
 
 	if (row->choices == NULL) {
@@ -130,7 +131,8 @@ walk_word(struct walk *w, int tables)
 	enum key_mode mode = app_mode(&w->drawing);
 
 	if (tables && walk_below(w, 4) > 0)
-		return walk_below(w, 6) == 0 ? walk_setting(w) : walk_command(w);
+		return walk_below(w, 6) == 0 ? walk_setting(w) :
+		    walk_command(w);
 	if (w->drawing.prompt_kind != PROMPT_NONE ||
 	    w->drawing.menu_kind != MENU_NONE)
 		return walk_below(w, 3) == 0 ? "j<Enter>" : "<Esc>";

@@ -221,8 +221,11 @@ walk_frame(struct walk *w)
 		w->taken++;
 		buf_adds(&w->keys, keys);
 		walk_play(&w->other, w->y, keys);
-		/* the cursor of a list moves when its lines are there */
-		if (app_mode(&w->other) != MODE_NORMAL)
+		/*
+		 * The cursor of a list moves when its lines are there; the
+		 * loop learns a new size when it draws.
+		 */
+		if (app_mode(&w->other) != MODE_NORMAL || *keys == '@')
 			app_draw(&w->other, w->y);
 		if (!walk_play(&w->drawing, w->x, keys))
 			break;
