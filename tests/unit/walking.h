@@ -35,6 +35,8 @@ struct walk {
 					 * compared */
 	int		 frames;	/* of one viewer */
 	void		(*drawn)(struct walk *);	/* or NULL */
+	void		(*ending)(struct walk *);	/* of a viewer; or
+							 * NULL */
 	struct app	 drawing, other;
 	const int	*size;
 	struct canvas	*x, *y;
@@ -269,6 +271,8 @@ walk_go(struct walk *w, int viewer, const int *size)
 		walk_frame(w);
 	if (!w->drawing.ended && !w->bad && walk_comes_back(w))
 		walk_come_back(w);
+	if (!w->drawing.ended && w->ending != NULL)
+		w->ending(w);
 	buf_addc(&w->sums, '\n');
 	app_free(&w->drawing);
 	app_free(&w->other);
