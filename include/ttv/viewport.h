@@ -28,6 +28,11 @@ int64_t	viewport_time(const struct viewport *, int64_t col); /* left edge */
  * saturates at ±2^30.
  */
 int	viewport_col(const struct viewport *, int64_t t);
+/*
+ * Returns the column behind the bucket of n columns that column `col`, not
+ * negative, is in: buckets are aligned to time, so that a pan shifts them.
+ */
+int	viewport_bucket_end(const struct viewport *, int col, int n);
 int64_t	viewport_end(const struct viewport *);	/* right edge, exclusive */
 /*
  * Sets the smallest zoom that shows all of [start, end], with a small margin.

@@ -255,12 +255,24 @@ read_view(struct session_io *io, const struct session_line *l)
 
 /* ---- marks ---- */
 
+/*
+ * Returns the number that the first line of a track has in a place: that of its
+ * first row, or object; sets *n to how many there are.
+ */
+static uint32_t
+first_place(const struct track *k, uint32_t *n)
+{
+	*n = k->nobjects > 0 ? k->nobjects : k->nrows;
+	return k->nobjects > 0 ? k->object : k->row;
+}
+
 static void
 write_marks(struct session_io *io)
 {
 	const struct app *app = io->app;
 	const struct place *p;
 	char text[400], letter[2] = "a";
+	uint32_t n;
 	int i;
 
 	for (i = 0; i < VIEW_MARKS; i++) {
@@ -273,7 +285,8 @@ write_marks(struct session_io *io)
 		session_int(io, sat_sub(p->cursor, app->trace->start));
 		session_track(io, p->track);
 		session_int(io, p->row != NONE && p->track != NONE ? (int64_t)
-		    p->row - app->trace->tracks[p->track].row : -1);
+		    p->row - first_place(&app->trace->tracks[p->track], &n) :
+		    -1);
 		entity_text_write(app->trace, &p->sel, text, sizeof(text));
 		session_text(io, text);
 		session_end(io);
@@ -287,6 +300,7 @@ read_mark(struct session_io *io, const struct session_line *l)
 	const struct trace *t = app->trace;
 	struct place p;
 	int64_t ts, nth;
+	uint32_t first, n;
 
 	if (l->v[0][0] < 'a' || l->v[0][0] > 'z' || l->v[0][1] != '\0' ||
 	    session_number(l->v[1], &ts) == -1 ||
@@ -295,8 +309,12 @@ read_mark(struct session_io *io, const struct session_line *l)
 	place_here(app, &p);
 	p.cursor = sat_add(t->start, ts);
 	p.track = session_find_track(io, l->v[2]);
-	p.row = p.track != NONE && nth >= 0 && nth < t->tracks[p.track].nrows ?
-	    t->tracks[p.track].row + (uint32_t)nth : NONE;
+	p.row = NONE;
+	if (p.track != NONE) {
+		first = first_place(&t->tracks[p.track], &n);
+		if (nth >= 0 && nth < n)
+			p.row = first + (uint32_t)nth;
+	}
 	p.sel.type = ENTITY_NONE;
 	p.sel.id = 0;
 	/* what was selected may lie on another track than the cursor */

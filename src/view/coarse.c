@@ -122,13 +122,11 @@ bucket_fill(const struct pen *p, const struct bucket *b, int from, int to)
 static void
 fill_buckets(const struct pen *p, int from, int to)
 {
-	int64_t first = p->v->vp.t0 / viewport_step(&p->v->vp);
 	struct bucket b;
 	int col, end, i;
 
 	for (col = from; col < to; col = end) {
-		end = col + BUCKET - (int)(((first + col) % BUCKET + BUCKET) %
-		    BUCKET);
+		end = viewport_bucket_end(&p->v->vp, col, BUCKET);
 		if (end > to)
 			end = to;
 		memset(&b, 0, sizeof(b));

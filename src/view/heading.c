@@ -185,13 +185,11 @@ static void
 draw_bars(const struct pen *p, uint32_t row, int from, int to,
     const uint8_t *level)
 {
-	int64_t step = viewport_step(&p->v->vp), first = p->v->vp.t0 / step;
 	struct style st;
 	int c, end, i, most;
 
 	for (c = from; c < to; c = end) {
-		end = c + BUCKET - (int)(((first + c) % BUCKET + BUCKET) %
-		    BUCKET);
+		end = viewport_bucket_end(&p->v->vp, c, BUCKET);
 		for (most = 0, i = c; i < end && i < to; i++)
 			most = level[i - from] > most ? level[i - from] : most;
 		if (most == 0)

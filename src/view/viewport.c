@@ -96,6 +96,14 @@ viewport_col(const struct viewport *vp, int64_t t)
 	return d > COL_LIMIT ? -COL_LIMIT : -(int)d;
 }
 
+int
+viewport_bucket_end(const struct viewport *vp, int col, int n)
+{
+	int first = (int)(vp->t0 / viewport_step(vp) % n);	/* > -n */
+
+	return col + n - (first + n + col) % n;
+}
+
 int64_t
 viewport_end(const struct viewport *vp)
 {

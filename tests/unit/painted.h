@@ -13,13 +13,17 @@
 
 #include "test.h"
 
+/* The largest screen, and the one that painted_start() makes. */
+#ifndef PAINTED_COLS
 #define PAINTED_COLS	40
 #define PAINTED_ROWS	12
+#endif
 
 static struct {
 	struct paint_cell cell[PAINTED_ROWS][PAINTED_COLS];
 	struct paint_can can;
 	struct sgr_pen	pen;
+	int		cols, rows;
 	int		x, y, top, bottom;
 	uint32_t	last;		/* what REP repeats; 0: nothing */
 } painted;
@@ -39,8 +43,20 @@ painted_start(const struct paint_can *can)
 	painted.can = *can;
 	painted.pen = painted_nothing.pen;
 	painted.x = painted.y = painted.top = 0;
+	painted.cols = PAINTED_COLS;
+	painted.rows = PAINTED_ROWS;
 	painted.bottom = PAINTED_ROWS - 1;
 	painted.last = 0;
+}
+
+/* Gives the screen another size, as a window gets one: nothing is known. */
+static inline void
+painted_resize(int cols, int rows)
+{
+	painted_start(&painted.can);
+	painted.cols = cols;
+	painted.rows = rows;
+	painted.bottom = rows - 1;
 }
 
 /* Breaks the wide character of which a cell is one half. */
@@ -51,15 +67,15 @@ painted_break(int y, int x)
 
 	if (row[x].ch == 0 && x > 0)
 		row[x - 1].ch = '#';
-	if (x + 1 < PAINTED_COLS && row[x + 1].ch == 0)
+	if (x + 1 < painted.cols && row[x + 1].ch == 0)
 		row[x + 1].ch = '#';
 }
 
 static inline void
 painted_cell(uint32_t ch)
 {
-	CHECK(painted.x < PAINTED_COLS);
-	if (painted.x >= PAINTED_COLS)
+	CHECK(painted.x < painted.cols);
+	if (painted.x >= painted.cols)
 		return;
 	painted_break(painted.y, painted.x);
 	painted.cell[painted.y][painted.x].ch = ch;
@@ -90,7 +106,7 @@ painted_erase(int n)
 {
 	int i;
 
-	for (i = painted.x; i < painted.x + n && i < PAINTED_COLS; i++) {
+	for (i = painted.x; i < painted.x + n && i < painted.cols; i++) {
 		painted_break(painted.y, i);
 		painted.cell[painted.y][i] = painted_blank();
 	}
@@ -105,9 +121,9 @@ painted_shift(int n)
 
 	CHECK(painted.can.shift);
 	memcpy(was, row, sizeof(was));
-	for (x = painted.x; x < PAINTED_COLS; x++) {
+	for (x = painted.x; x < painted.cols; x++) {
 		from = x + n;
-		row[x] = from < painted.x || from >= PAINTED_COLS ?
+		row[x] = from < painted.x || from >= painted.cols ?
 		    painted_blank() : was[from];
 	}
 }
@@ -124,7 +140,7 @@ painted_lines(int n)
 	memcpy(was, painted.cell, sizeof(was));
 	for (y = painted.y; y <= painted.bottom; y++) {
 		from = y + n;
-		for (x = 0; x < PAINTED_COLS; x++)
+		for (x = 0; x < painted.cols; x++)
 			painted.cell[y][x] = from < painted.y ||
 			    from > painted.bottom ? painted_blank() :
 			    was[from][x];
@@ -175,7 +191,7 @@ painted_sequence(char last, const int *v, int n)
 		return;			/* REP repeats what was before */
 	}
 	if (strchr("CDXP@", last) != NULL)
-		CHECK(painted.x < PAINTED_COLS);
+		CHECK(painted.x < painted.cols);
 	painted.last = 0;
 	switch (last) {
 	case 'b':
@@ -183,7 +199,7 @@ painted_sequence(char last, const int *v, int n)
 		while (count-- > 0)
 			painted_put(ch);
 		/* terminals differ in what REP does at the margin */
-		CHECK(painted.x < PAINTED_COLS);
+		CHECK(painted.x < painted.cols);
 		break;
 	case 'C':
 		painted.x += count;
@@ -194,19 +210,19 @@ painted_sequence(char last, const int *v, int n)
 	case 'H':
 		painted.y = count - 1;
 		painted.x = n > 1 ? v[1] - 1 : 0;
-		CHECK(painted.y < PAINTED_ROWS && painted.x < PAINTED_COLS);
+		CHECK(painted.y < painted.rows && painted.x < painted.cols);
 		break;
 	case 'J':
-		painted_erase(PAINTED_COLS);
-		for (i = painted.y + 1; i < PAINTED_ROWS; i++) {
+		painted_erase(painted.cols);
+		for (i = painted.y + 1; i < painted.rows; i++) {
 			int x;
 
-			for (x = 0; x < PAINTED_COLS; x++)
+			for (x = 0; x < painted.cols; x++)
 				painted.cell[i][x] = painted_blank();
 		}
 		break;
 	case 'K':
-		painted_erase(PAINTED_COLS);
+		painted_erase(painted.cols);
 		break;
 	case 'X':
 		CHECK(painted.can.erase);
@@ -222,7 +238,7 @@ painted_sequence(char last, const int *v, int n)
 		break;
 	case 'r':
 		CHECK(painted.can.scroll && n == 2 && v[0] < v[1] &&
-		    v[1] <= PAINTED_ROWS);
+		    v[1] <= painted.rows);
 		painted.top = v[0] - 1;
 		painted.bottom = v[1] - 1;
 		painted.x = painted.y = 0;
@@ -256,7 +272,7 @@ painted_read(const char *s, size_t len)
 			i++;
 		} else if (s[i] == '\b') {
 			/* behind the last column terminals differ */
-			CHECK(painted.x > 0 && painted.x < PAINTED_COLS);
+			CHECK(painted.x > 0 && painted.x < painted.cols);
 			painted.x--;
 			painted.last = 0;
 			i++;

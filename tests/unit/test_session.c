@@ -38,16 +38,12 @@ open_app(void)
 	app_init(&app, trace, 100, 30);
 }
 
-/* Writes the session, closes the app, opens another with that session. */
+/* Does what the session that was written says. */
 static void
-come_back(void)
+read_again(void)
 {
 	struct err err;
 
-	buf_clear(&text);
-	session_write(&app, NULL, &text);
-	close_app();
-	open_app();
 	err_clear(&err);
 	session_free(session);
 	session = session_new();
@@ -55,6 +51,17 @@ come_back(void)
 	app.session = session;
 	session_begin(&app);
 	app_arrive(&app);
+}
+
+/* Writes the session, closes the app, opens another with that session. */
+static void
+come_back(void)
+{
+	buf_clear(&text);
+	session_write(&app, NULL, &text);
+	close_app();
+	open_app();
+	read_again();
 }
 
 static void
@@ -184,6 +191,30 @@ TEST(a_mark_keeps_what_was_selected_elsewhere)
 	come_back();
 	CHECK_INT(app.marks[0].sel.type, ENTITY_SLICE);
 	CHECK_INT(app.marks[0].sel.id, 3);
+	end();
+}
+
+/* A line of objects is one of several of its track. */
+TEST(a_mark_keeps_its_line_of_objects)
+{
+	static const char objects[] = TRACE
+	    "N 1 1 0 tab\nN 1 2 10 tab\nN 1 3 20 tab\n";
+	uint32_t line;
+
+	trace = sketch(objects);
+	app_init(&app, trace, 100, 30);
+	after("Gma");
+	line = app.view.line;
+	CHECK_INT(app.view.lines[line].type, LINE_OBJECTS);
+	CHECK_INT(app.view.lines[line - 1].track, app.view.lines[line].track);
+	buf_clear(&text);
+	session_write(&app, NULL, &text);
+	CHECK(app.marks[0].row != NONE);
+	line = app.marks[0].row;
+	memset(&app.marks[0], 0, sizeof(app.marks[0]));
+	app.view.marks[0].set = 0;
+	read_again();
+	CHECK_INT(app.marks[0].row, line);
 	end();
 }
 

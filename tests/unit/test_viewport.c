@@ -233,6 +233,27 @@ TEST(a_span_that_was_shown_is_shown_again)
 	CHECK(viewport_same_scale(&again, &vp));
 }
 
+TEST(buckets_are_aligned_to_time)
+{
+	static const int64_t begins[] = { INT64_MIN, -17, -16, -1, 0, 1, 7, 8,
+	    INT64_MAX };
+	struct viewport vp = { 0, 0, 0, 80 };
+	size_t i;
+	int c, end;
+
+	for (i = 0; i < sizeof(begins) / sizeof(*begins); i++)
+		for (vp.t0 = begins[i], c = 0; c < 20; c++) {
+			end = viewport_bucket_end(&vp, c, 8);
+			CHECK(end > c && end <= c + 8);
+			CHECK_INT(((uint64_t)vp.t0 + (uint64_t)end) % 8, 0);
+		}
+	vp.zoom = 12;
+	CHECK(viewport_step(&vp) > 1);
+	vp.t0 = -3 * viewport_step(&vp);
+	CHECK_INT(viewport_bucket_end(&vp, 0, 8), 3);
+	CHECK_INT(viewport_bucket_end(&vp, 3, 8), 11);
+}
+
 TEST(an_exact_fit_at_the_ends_of_time)
 {
 	struct viewport vp = { 0, 0, 0, 80 };
