@@ -145,9 +145,13 @@ models_put(int fd, const struct buf *data)
 	close(fd);
 }
 
-/* Makes a model of an input in two ways, which agree, and adds its facts. */
+/*
+ * Makes a model of an input with small thresholds and some threads, and one
+ * with neither; both agree.  Adds the facts.
+ */
 static inline struct trace *
-models_of(struct buf *to, const struct buf *data, const char *name)
+models_of(struct buf *to, const struct buf *data, int threads,
+    const char *name)
 {
 	struct buf other = BUF_INIT;
 	struct tuning kept = tuning;
@@ -156,7 +160,7 @@ models_of(struct buf *to, const struct buf *data, const char *name)
 	models_put(open(MODELS_INPUT, O_WRONLY | O_CREAT | O_TRUNC, 0600),
 	    data);
 	tuning_set_small();
-	if ((t = models_load(&other, MODELS_INPUT, 3)) != NULL)
+	if ((t = models_load(&other, MODELS_INPUT, threads)) != NULL)
 		trace_free(t);
 	tuning = kept;
 	t = models_load(to, MODELS_INPUT, 1);
@@ -235,7 +239,7 @@ models_each(const char *folder, const char *suffix,
     void (*fn)(const struct buf *, const char *, int), int arg)
 {
 	struct buf seed = BUF_INIT;
-	struct dirent **names;
+	struct dirent **names = NULL;
 	char path[400], *name;
 	int i, count;
 

@@ -80,7 +80,8 @@ damage(struct buf *b, const struct buf *seed, int version)
 	case 5:				/* digits become others */
 		for (i = at; i < b->len && n > 0; i++)
 			if (b->data[i] >= '0' && b->data[i] <= '9') {
-				b->data[i] = (char)('0' + models_next(&state) % 10);
+				b->data[i] = (char)('0' +
+				    models_next(&state) % 10);
 				n /= 2;
 			}
 	}
@@ -236,7 +237,7 @@ add_seed(struct buf *row, const struct buf *seed, const char *name, int n)
 		add_written, add_tables, add_frames
 	};
 	struct buf b = BUF_INIT, text = BUF_INIT;
-	struct trace *t = models_of(&text, seed, name);
+	struct trace *t = models_of(&text, seed, 3, name);
 	uint64_t sum = HASH_BYTES;
 	size_t i;
 	int k;
@@ -255,7 +256,7 @@ add_seed(struct buf *row, const struct buf *seed, const char *name, int n)
 		trace_free(t);
 	for (k = 0; k < n; k++) {
 		damage(&b, seed, k);
-		if ((t = models_of(&text, &b, name)) != NULL)
+		if ((t = models_of(&text, &b, 3, name)) != NULL)
 			trace_free(t);
 		sum = models_sum(k % SUM_OF == SUM_OF - 1 ? row : NULL, sum,
 		    &text);
@@ -340,7 +341,8 @@ add_event(struct buf *b, uint64_t *state)
 	    ",\"args\":{\"name\":\"x\",\"step\":\"y\"}" };
 	char ph = phases[below(state, sizeof(phases) - 1)];
 
-#define ONE_OF(list)	(list)[below(state, sizeof(list) / sizeof(*(list)))]
+#define ONE_OF(list)							\
+	(list)[below(state, sizeof(list) / sizeof(*(list)))]
 	buf_printf(b, "{\"ph\":\"%c\",\"pid\":%u,\"tid\":%u,\"ts\":%u%s", ph,
 	    1 + below(state, 2), 1 + below(state, 3),
 	    below(state, 60), below(state, 4) == 0 ? ".5" : "");
