@@ -5,10 +5,10 @@
  *
  * Small thresholds make the same model of each, and so do three threads of
  * some.  varied.sums has a row for each seed: the number of its versions, and a
- * sum of all facts, warnings and messages of these.  Of many versions, some are chosen
- * by the name of the seed and the place of the change alone: a new seed changes
- * no other row.  After a change that is meant, UPDATE=1 writes the rows anew;
- * FACTS=FILE writes what the sums are made of.
+ * sum of all facts, warnings and messages of these.  Of many versions, some are
+ * chosen by the name of the seed and the place of the change alone: a new seed
+ * changes no other row.  After a change that is meant, UPDATE=1 writes the rows
+ * anew; FACTS=FILE writes what the sums are made of.
  */
 #include "config.h"
 
