@@ -268,18 +268,17 @@ parts_read(struct parts *w, const char *start)
 	part_job(w, 0);
 }
 
-/* Tells the builder the clock of a header, if it is one that is known. */
-static void
-parts_clock(struct builder *b, const char *p, size_t n)
+/* Returns the clock of a header. */
+static enum sys_clock
+parts_clock(const char *p, size_t n)
 {
 	if (memmem(p, n, "MONO", 4) != NULL || memmem(p, n, "mono", 4) != NULL)
-		builder_clock(b, SYS_CLOCK_MONOTONIC);
-	else if (memmem(p, n, "BOOT", 4) != NULL ||
-	    memmem(p, n, "boot", 4) != NULL)
-		builder_clock(b, SYS_CLOCK_BOOTTIME);
-	else if (memmem(p, n, "REAL", 4) != NULL ||
-	    memmem(p, n, "TAI", 3) != NULL)
-		builder_clock(b, SYS_CLOCK_REALTIME);
+		return SYS_CLOCK_MONOTONIC;
+	if (memmem(p, n, "BOOT", 4) != NULL || memmem(p, n, "boot", 4) != NULL)
+		return SYS_CLOCK_BOOTTIME;
+	if (memmem(p, n, "REAL", 4) != NULL || memmem(p, n, "TAI", 3) != NULL)
+		return SYS_CLOCK_REALTIME;
+	return SYS_CLOCK_UNKNOWN;
 }
 
 /* Joins what the parts found to one builder. */
@@ -289,12 +288,16 @@ parts_join(struct parts *w, struct ftrace_state *state)
 	struct builder **b = xcalloc(w->n, sizeof(*b)), *all;
 	struct ftrace_part *part;
 	int64_t tick = 0;
+	enum sys_clock clock = SYS_CLOCK_UNKNOWN, one;
 	int ticks = 0, relative = 0;
 	size_t i;
 
 	for (i = 0; i < w->n; i++) {
 		part = &w->v[i];
 		b[i] = part->b;
+		if (part->clock != NULL && (one = parts_clock(part->clock,
+		    part->clock_len)) != SYS_CLOCK_UNKNOWN)
+			clock = one;
 		if (part->bare) {
 			builder_shift(part->b, tick);
 			tick += part->tick;
@@ -312,13 +315,12 @@ parts_join(struct parts *w, struct ftrace_state *state)
 		warn_merge(builder_warn(b[0]), w->r->warn);
 	if (w->bom)
 		warn_add(builder_warn(b[0]), WARN_BOM, w->r->base);
-	all = builder_join(b, w->n, w->r->threads);
-	for (i = 0; i < w->n; i++)
-		if (w->v[i].clock != NULL)
-			parts_clock(all, w->v[i].clock, w->v[i].clock_len);
 	if (ticks || relative)
-		builder_clock(all, ticks ? SYS_CLOCK_OTHER :
-		    SYS_CLOCK_START);
+		clock = ticks ? SYS_CLOCK_OTHER : SYS_CLOCK_START;
+	/* known to all before they are joined: a wall clock depends on it */
+	for (i = 0; i < w->n; i++)
+		builder_clock(b[i], clock);
+	all = builder_join(b, w->n, w->r->threads);
 	free(b);
 	return all;
 }

@@ -118,8 +118,9 @@ track_make(struct tracks *k, const struct builder *b, uint32_t track)
 	}
 	k->v[i].from = track;
 	if (m->type == TRACK_CPU)	/* they are ordered by number */
-		k->v[i].start = (int64_t)b->customs.v[m->of].machine << 32 |
-		    b->customs.v[m->of].cpu;
+		k->v[i].start = (int64_t)(UINT64_C(1) << 63 ^
+		    ((uint64_t)b->customs.v[m->of].machine << 32 |
+		    b->customs.v[m->of].cpu));
 	k->v[i].order = m->order;
 	k->v[i].source = m->source;
 	k->of_track[track] = i;

@@ -70,7 +70,7 @@ pf_lane_fill(struct pf_part *p, const struct pf_packet *k, struct pf_lane *l)
 		l->id = k->seq;
 		l->machine = k->machine;
 		l->seq = pf_seq_find(p->w, k->seq, k->machine);
-		l->clock.id = NONE;
+		l->clock.id = 0;
 		l->way.clock = NONE - 1;
 		l->extra_of = NULL;
 	}

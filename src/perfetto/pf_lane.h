@@ -64,7 +64,7 @@ struct pf_lane {
 	struct pf_names	 names, cats;
 	struct pf_names	 notes;		/* of annotations; no strings */
 	struct {			/* the clock of packets */
-		uint32_t id;		/* NONE: not known */
+		uint32_t id;		/* 0: none, as of no packet */
 		uint32_t clock, sum;
 		uint64_t unit, from;	/* as in struct pf_memo */
 	}		 clock;
