@@ -301,6 +301,7 @@ fleet_add(struct fleet *c, const struct trace *t, const char *path,
 	set_id(c);
 	fleet_set_now(c);
 	c->sql = sql_open(t);
+	sql_once(c->sql);
 	for (i = 0; i < FLEET_TABLES && rc == 0; i++)
 		if (c->tables & 1U << i)
 			rc = add_table(c, i, err);
