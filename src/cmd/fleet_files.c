@@ -16,6 +16,7 @@
 #include "ttv/fd.h"
 #include "ttv/hash.h"
 #include "ttv/sql.h"
+#include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
@@ -255,6 +256,17 @@ fleet_begin_row(struct fleet *c, struct parquet *p)
 	for (i = 0; i < c->nsets; i++)
 		parquet_string(p, 2 + i, c->sets[i].now,
 		    strlen(c->sets[i].now));
+}
+
+void
+fleet_string(const struct fleet *c, struct parquet *p, size_t column,
+    uint32_t string)
+{
+	const struct trace *t = c->trace;
+
+	if (string != 0)
+		parquet_string(p, c->first + column, trace_str(t, string),
+		    strtab_len(t->strings, string));
 }
 
 static int
