@@ -35,7 +35,7 @@ struct sql_flow {
 	uint32_t	 id;		/* ascend from 0 */
 	uint32_t	 from, to;	/* entries ... */
 	uint32_t	 from_id, to_id; /* ... and their ids */
-	uint32_t	 kind;		/* of the model; or NONE: it has no name */
+	uint32_t	 kind;		/* of the model; NONE: no name */
 };
 /* The same for rows of the table flow. */
 int	sql_flows(struct sql *, int (*fn)(void *, const struct sql_flow *),

@@ -19,6 +19,8 @@
 #include "whole.h"
 
 #define FLEET_FILE	(UINT64_C(256) << 20)	/* bytes of a file */
+#define FLEET_KEPT	((size_t)12 << 20) /* bytes of row groups between
+					 * two tables */
 #define FLEET_VERSION	"1"	/* of the schema */
 #define EXIT_FAULT	1	/* check has found a fault */
 #define FLEET_MOST	64	/* of a table, with those of options */

@@ -108,7 +108,7 @@ scan_self(struct slice_scan *x, uint32_t slice, uint32_t row)
 	return covered > total ? 0 : total - covered;
 }
 
-/* Returns the id of the slice on a row around an entry that comes now, or -1. */
+/* Returns the id of a slice of a row, around an entry that comes now, or -1. */
 static int64_t
 scan_parent(struct slice_scan *x, uint32_t parent, uint32_t row)
 {
@@ -140,7 +140,7 @@ scan_slice(struct slice_scan *x, struct sql_slice *v)
 	}
 	v->root_kind = t->kind[root];
 	v->parent_id = scan_parent(x, parent, row - 1);
-	/* entries of a row ascend, but of equal times the longest comes first */
+	/* entries ascend, but of equal times the longest comes first */
 	if (x->last[row].entry == NONE || x->last[row].entry < v->entry)
 		x->last[row] = (struct scan_last){ v->entry, v->id };
 }
