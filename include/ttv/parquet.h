@@ -84,6 +84,13 @@ void		 parquet_string(struct parquet *, size_t column, const char *,
 void		 parquet_forget(struct parquet *);
 /* Ends a row; returns 0, or -1 when no more are wanted. */
 int		 parquet_row(struct parquet *);
+/*
+ * Ends a row group and frees what a next one needs, until parquet_wake(), which
+ * has to come before its first row; says what is to be freed, about, in bytes.
+ */
+void		 parquet_rest(struct parquet *);
+void		 parquet_wake(struct parquet *);
+size_t		 parquet_memory(const struct parquet *);
 /* Returns the bytes of the file so far; those of this row group come later. */
 uint64_t	 parquet_bytes(const struct parquet *);
 /* Ends the file and frees it; returns 0, or -1 when it is not whole. */

@@ -50,6 +50,12 @@ void		 slice_ids_of(struct slice_ids *, const uint32_t *entries,
 /* The same arrays, made now: entries by id, ids by entry. */
 const uint32_t	*slice_ids_entries(struct slice_ids *);
 const uint32_t	*slice_ids_ranks(struct slice_ids *);
+/*
+ * Calls fn with n entries by id, again and again until it had all rows of the
+ * table or returns other than 0, which is then returned.  No array is made.
+ */
+int		 slice_ids_walk(struct slice_ids *, int (*fn)(void *arg,
+		    const uint32_t *entries, uint64_t n), void *arg);
 
 /*
  * Returns the number that is printed for an entry of any kind: the id of a

@@ -82,6 +82,11 @@ int		 sql_last(const struct sql *);
  */
 void		 sql_keep(struct sql *);
 /*
+ * Tells that runs ask for args set after set, for none a second time: a few MB
+ * of them are kept.  Columns of two sets must not stand in one row.
+ */
+void		 sql_once(struct sql *);
+/*
  * Bounds a run to a number of steps of SQLite's virtual machine, rounded up to
  * thousands, after which it ends with an error; a row takes some steps.  0: no
  * bound.

@@ -1,8 +1,9 @@
 #ifndef TTV_SQL_SLICES_H
 #define TTV_SQL_SLICES_H
 /*
- * sql_slices: all rows of the table slice, one after the other, for those who
- * want nearly all of its columns: a tenth of what a statement takes.
+ * sql_slices: all rows of the tables slice and flow, one after the other, for
+ * those who want nearly all of their columns: a tenth of what a statement
+ * takes.
  */
 #include <stdint.h>
 
@@ -28,6 +29,16 @@ struct sql_slice {
  * else returns 0.
  */
 int	sql_slices(struct sql *, int (*fn)(void *, const struct sql_slice *),
+	    void *arg);
+
+struct sql_flow {
+	uint32_t	 id;		/* ascend from 0 */
+	uint32_t	 from, to;	/* entries ... */
+	uint32_t	 from_id, to_id; /* ... and their ids */
+	uint32_t	 kind;		/* of the model; NONE: no name */
+};
+/* The same for rows of the table flow. */
+int	sql_flows(struct sql *, int (*fn)(void *, const struct sql_flow *),
 	    void *arg);
 
 #endif

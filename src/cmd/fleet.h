@@ -19,6 +19,8 @@
 #include "whole.h"
 
 #define FLEET_FILE	(UINT64_C(256) << 20)	/* bytes of a file */
+#define FLEET_KEPT	((size_t)12 << 20) /* bytes of row groups between
+					 * two tables */
 #define FLEET_VERSION	"1"	/* of the schema */
 #define EXIT_FAULT	1	/* check has found a fault */
 #define FLEET_MOST	64	/* of a table, with those of options */
@@ -41,7 +43,7 @@ struct fleet_table {
 };
 extern const struct fleet_table fleet_tables[];	/* ends with a NULL */
 extern const struct parquet_column fleet_of_trace[], fleet_of_slice[],
-	    fleet_of_sample[];
+	    fleet_of_flow[], fleet_of_sample[];
 
 /* What --set says of all rows. */
 struct fleet_set {
@@ -97,9 +99,13 @@ int	fleet_take_tables(struct fleet *, const char *text, struct err *);
 /* Sets the values of all sets for the trace of a path. */
 void	fleet_set_now(struct fleet *);
 
-/* fleet_trace.c, fleet_slice.c, fleet_sample.c, fleet_rows.c: add rows. */
+/*
+ * fleet_trace.c, fleet_slice.c, fleet_flow.c, fleet_sample.c, fleet_rows.c: add
+ * rows.
+ */
 int	fleet_add_trace(struct fleet *, struct parquet *);
 int	fleet_add_slices(struct fleet *, struct parquet *);
+int	fleet_add_flows(struct fleet *, struct parquet *);
 int	fleet_add_samples(struct fleet *, struct parquet *);
 int	fleet_add_rows(struct fleet *, struct parquet *,
 	    const struct fleet_table *, struct err *);
@@ -114,6 +120,9 @@ void	fleet_args_put(struct fleet_args *, const struct trace *,
 void	fleet_args_free(struct fleet_args *);
 /* Sets the columns that all tables have. */
 void	fleet_begin_row(struct fleet *, struct parquet *);
+/* Sets a column of the table to a string of the trace; 0 is null. */
+void	fleet_string(const struct fleet *, struct parquet *, size_t column,
+	    uint32_t string);
 
 /* A column that files of a table have. */
 struct fleet_column {

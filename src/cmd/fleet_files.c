@@ -16,6 +16,7 @@
 #include "ttv/fd.h"
 #include "ttv/hash.h"
 #include "ttv/sql.h"
+#include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
@@ -257,6 +258,53 @@ fleet_begin_row(struct fleet *c, struct parquet *p)
 		    strlen(c->sets[i].now));
 }
 
+void
+fleet_string(const struct fleet *c, struct parquet *p, size_t column,
+    uint32_t string)
+{
+	const struct trace *t = c->trace;
+
+	if (string != 0)
+		parquet_string(p, c->first + column, trace_str(t, string),
+		    strtab_len(t->strings, string));
+}
+
+/* Returns whether the trace has slices for more than one row group. */
+static int
+is_large(const struct fleet *c)
+{
+	return (uint64_t)c->trace->nslices + c->trace->ninstants >
+	    PARQUET_ROWS;
+}
+
+/*
+ * Has row groups end where those of all tables take too much memory, the
+ * largest first.
+ */
+static void
+rest_tables(struct fleet *c)
+{
+	size_t bytes[FLEET_TABLES], all = 0, i, most;
+
+	for (i = 0; i < FLEET_TABLES; i++) {
+		bytes[i] = c->files[i].parquet == NULL ? 0 :
+		    parquet_memory(c->files[i].parquet);
+		all += bytes[i];
+	}
+	/* what has no rows yet takes a few MB for those to come */
+	for (i = 0; i < FLEET_TABLES && (all > FLEET_KEPT || is_large(c));
+	    i++)
+		if (c->files[i].parquet != NULL && bytes[i] == 0)
+			parquet_rest(c->files[i].parquet);
+	while (all > FLEET_KEPT) {
+		for (most = 0, i = 1; i < FLEET_TABLES; i++)
+			most = bytes[i] > bytes[most] ? i : most;
+		parquet_rest(c->files[most].parquet);
+		all -= bytes[most];
+		bytes[most] = 0;
+	}
+}
+
 static int
 add_table(struct fleet *c, size_t i, struct err *err)
 {
@@ -266,9 +314,20 @@ add_table(struct fleet *c, size_t i, struct err *err)
 
 	if (f->parquet == NULL && file_open(c, i, err) == -1)
 		return -1;
+	parquet_wake(f->parquet);
+	/* orders of a large trace are not kept from table to table */
+	if (c->sql == NULL) {
+		c->sql = sql_open(c->trace);
+		sql_once(c->sql);
+	}
 	rc = table->sql != NULL ? fleet_add_rows(c, f->parquet, table, err) :
 	    table->add(c, f->parquet);
+	if (is_large(c)) {
+		sql_close(c->sql);
+		c->sql = NULL;
+	}
 	parquet_forget(f->parquet);
+	rest_tables(c);
 	if (f->error != 0)
 		return err_set(err, ERR_OPEN, ERR_NOWHERE, "%.200s: %s",
 		    f->whole.path, strerror(f->error));
@@ -300,7 +359,6 @@ fleet_add(struct fleet *c, const struct trace *t, const char *path,
 	c->first = 2 + c->nsets;
 	set_id(c);
 	fleet_set_now(c);
-	c->sql = sql_open(t);
 	for (i = 0; i < FLEET_TABLES && rc == 0; i++)
 		if (c->tables & 1U << i)
 			rc = add_table(c, i, err);

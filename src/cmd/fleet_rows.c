@@ -56,19 +56,6 @@ static const struct parquet_column counter_columns[] = {
 	END
 };
 
-static const struct parquet_column flow_columns[] = {
-	{ "id", PARQUET_INT32, 1, 0, 0 },
-	{ "name", PARQUET_TEXT, 0, 0, 0 },
-	{ "category", PARQUET_TEXT, 0, 0, 0 },
-	{ "from_id", PARQUET_INT32, 0, 0, 0 },
-	{ "to_id", PARQUET_INT32, 0, 0, 0 },
-	{ "from_ts", PARQUET_INT64, 0, 0, 0 },
-	{ "to_ts", PARQUET_INT64, 0, 0, 0 },
-	{ "from_name", PARQUET_TEXT, 0, 0, 0 },
-	{ "to_name", PARQUET_TEXT, 0, 0, 0 },
-	END
-};
-
 static const struct parquet_column args_columns[] = {
 	{ "slice_id", PARQUET_INT32, 1, 0, 0 },
 	{ "key", PARQUET_TEXT, 0, 0, 0 },
@@ -104,12 +91,8 @@ const struct fleet_table fleet_tables[] = {
 	    "LEFT JOIN thread ON thread.utid = h.utid "
 	    "LEFT JOIN process ON process.upid = coalesce(p.upid, "
 	    "thread.upid) ORDER BY c.id", NULL },
-	{ "flow", "arrows between slices", flow_columns,
-	    "SELECT f.id, EXTRACT_ARG(f.arg_set_id, 'name'), "
-	    "EXTRACT_ARG(f.arg_set_id, 'cat'), f.slice_out, f.slice_in, "
-	    "a.ts, b.ts, a.name, b.name FROM flow f "
-	    "LEFT JOIN slice a ON a.id = f.slice_out "
-	    "LEFT JOIN slice b ON b.id = f.slice_in ORDER BY f.id", NULL },
+	{ "flow", "arrows between slices", fleet_of_flow, NULL,
+	    fleet_add_flows },
 	{ "sample", "samples of call stacks", fleet_of_sample, NULL,
 	    fleet_add_samples },
 	{ "args", "args of slices, a row each", args_columns,

@@ -12,7 +12,6 @@
 #include "ttv/sat.h"
 #include "ttv/sql.h"
 #include "ttv/sql_slices.h"
-#include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
@@ -110,16 +109,6 @@ place_begin(void *arg, const char *const *names, size_t n)
 }
 
 static void
-put_string(struct slice_rows *r, size_t column, uint32_t string)
-{
-	const struct trace *t = r->c->trace;
-
-	if (string != 0)
-		parquet_string(r->p, r->c->first + column,
-		    trace_str(t, string), strtab_len(t->strings, string));
-}
-
-static void
 put_place(struct slice_rows *r, const struct place *place)
 {
 	static const size_t texts[] = { SLICE_TRACK_TYPE, SLICE_TRACK_NAME,
@@ -196,12 +185,12 @@ slice_row(void *arg, const struct sql_slice *v)
 	parquet_int(r->p, first + SLICE_REL, sat_sub(v->ts, t->start));
 	parquet_int(r->p, first + SLICE_DUR, v->dur);
 	parquet_int(r->p, first + SLICE_SELF, v->self);
-	put_string(r, SLICE_NAME, k->name);
-	put_string(r, SLICE_CATEGORY, k->cat);
+	fleet_string(r->c, r->p, SLICE_NAME, k->name);
+	fleet_string(r->c, r->p, SLICE_CATEGORY, k->cat);
 	parquet_int(r->p, first + SLICE_DEPTH, v->depth);
 	if (v->parent_id != -1)
 		parquet_int(r->p, first + SLICE_PARENT, v->parent_id);
-	put_string(r, SLICE_ROOT, t->kinds[v->root_kind].name);
+	fleet_string(r->c, r->p, SLICE_ROOT, t->kinds[v->root_kind].name);
 	put_place(r, &r->places[v->track_id]);
 	put_facts(r, v, &r->places[v->track_id]);
 	if (r->c->view) {

@@ -69,13 +69,12 @@ count_stretch(void *arg, size_t which)
 	w->rows[which] = n;
 }
 
-/* Writes the ids of the entries that begin in a stretch. */
-static void
-make_stretch(void *arg, size_t which)
+/* Returns the rows of the table that begin in a stretch, by id, to be freed. */
+static uint32_t *
+stretch_entries(const struct stretches *w, size_t which)
 {
-	struct stretches *w = arg;
 	const struct slice_ids *s = w->s;
-	uint64_t n = 0, i, base = w->base[which];
+	uint64_t n = 0;
 	uint32_t *own, p, lo, hi, first;
 
 	own = xreallocarray(NULL, w->rows[which] + 1, sizeof(*own));
@@ -88,6 +87,17 @@ make_stretch(void *arg, size_t which)
 	}
 	radix_sort_numbers(own, n, time_key, id_length,
 	    s->t);
+	return own;
+}
+
+/* Writes the ids of the entries that begin in a stretch. */
+static void
+make_stretch(void *arg, size_t which)
+{
+	struct stretches *w = arg;
+	uint64_t n = w->rows[which], i, base = w->base[which];
+	uint32_t *own = stretch_entries(w, which);
+
 	if (w->entries != NULL)
 		memcpy(&w->entries[base], own, n * sizeof(*own));
 	for (i = 0; i < n && w->ranks != NULL; i++)
@@ -203,4 +213,28 @@ slice_ids_ranks(struct slice_ids *s)
 	else if (s->ranks == NULL)
 		make_arrays(s, NULL, &s->ranks);
 	return s->ranks;
+}
+
+int
+slice_ids_walk(struct slice_ids *s, int (*fn)(void *, const uint32_t *,
+    uint64_t), void *arg)
+{
+	struct stretches *w;
+	uint32_t *own;
+	size_t i;
+	int rc = 0;
+
+	if (s->entries != NULL)
+		return fn(arg, s->entries, s->rows);
+	w = xcalloc(1, sizeof(*w));
+	w->s = s;
+	choose_stretches(w);
+	for (i = 0; i < w->n && rc == 0; i++) {
+		count_stretch(w, i);
+		own = stretch_entries(w, i);
+		rc = fn(arg, own, w->rows[i]);
+		free(own);
+	}
+	free(w);
+	return rc;
 }

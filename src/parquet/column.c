@@ -23,6 +23,9 @@
 				 * sooner and smaller as they are */
 #define BOUND		64	/* bytes of a text that may be a bound */
 #define LENGTH		4	/* bytes in front of a text */
+#define INTS		((size_t)1 << 17) /* at least PARQUET_ROWS: a MB, which
+				 * is a mapping of its own and takes memory
+				 * as rows come */
 #define LEVELS		((PARQUET_ROWS + 7) / 8) /* bytes of a bit a row */
 
 void
@@ -75,8 +78,46 @@ void
 column_set_type(struct column *c, enum parquet_type type)
 {
 	c->type = type;
+	column_wake(c);
+}
+
+void
+column_wake(struct column *c)
+{
 	if (c->ints == NULL && column_is_int(c))
-		c->ints = xcalloc(PARQUET_ROWS, sizeof(*c->ints));
+		c->ints = xcalloc(INTS, sizeof(*c->ints));
+	if (c->levels == NULL && !c->required)
+		c->levels = xcalloc(LEVELS, sizeof(*c->levels));
+}
+
+void
+column_rest(struct column *c)
+{
+	free(c->levels);
+	free(c->ints);
+	free(c->index);
+	free(c->entry);
+	free(c->known);
+	buf_free(&c->plain);
+	buf_free(&c->dictionary);
+	hashtab_free(&c->slots);
+	memset(&c->slots, 0, sizeof(c->slots));
+	c->levels = NULL;
+	c->ints = NULL;
+	c->index = NULL;
+	c->entry = NULL;
+	c->known = NULL;
+	c->cap = 0;
+}
+
+size_t
+column_memory(const struct column *c, size_t rows)
+{
+	return (c->ints != NULL ? rows * sizeof(*c->ints) : 0) +
+	    (c->index != NULL ? rows * sizeof(*c->index) : 0) +
+	    (c->known != NULL ? COLUMN_KNOWN * sizeof(*c->known) : 0) +
+	    c->plain.cap + c->dictionary.cap + c->cap * sizeof(*c->entry) +
+	    c->slots.cap * sizeof(*c->slots.slots);
 }
 
 void
@@ -84,30 +125,21 @@ column_open(struct column *c, const struct parquet_column *of)
 {
 	memset(c, 0, sizeof(*c));
 	c->name = xstrdup(of->name);
-	column_set_type(c, of->type);
 	c->required = of->required;
+	column_set_type(c, of->type);
 	c->sorted = of->sorted;
 	c->steps = of->steps;
 	c->seed = hash_seed(c);
-	if (!c->required)
-		c->levels = xcalloc(LEVELS, sizeof(*c->levels));
 	column_reset(c);
 }
 
 void
 column_free(struct column *c)
 {
+	column_rest(c);
 	free(c->name);
-	free(c->levels);
-	free(c->ints);
-	free(c->index);
-	free(c->entry);
-	free(c->known);
 	free(c->chunks);
-	buf_free(&c->plain);
-	buf_free(&c->dictionary);
 	buf_free(&c->bounds);
-	hashtab_free(&c->slots);
 }
 
 int

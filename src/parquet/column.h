@@ -64,6 +64,13 @@ void	column_free(struct column *);
 void	column_set_type(struct column *, enum parquet_type);
 /* Empties a column for the next row group. */
 void	column_reset(struct column *);
+/*
+ * Frees what is kept of the values of a column that was emptied, until
+ * column_wake(); says what that takes, about, once `rows` were filled.
+ */
+void	column_rest(struct column *);
+void	column_wake(struct column *);
+size_t	column_memory(const struct column *, size_t rows);
 /* Has no text be known by its address. */
 void	column_forget(struct column *);
 /* Add a value to a row; return the bytes that it takes. */

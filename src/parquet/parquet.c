@@ -51,6 +51,7 @@ struct parquet {
 	struct squeeze	*squeeze;
 	uint64_t	 at;		/* bytes that were given out */
 	size_t		 rows, held;	/* of this row group; bytes of values */
+	size_t		 most;		/* rows of one, since parquet_rest() */
 	uint64_t	 all;		/* rows */
 	uint64_t	*groups;	/* rows of each */
 	size_t		 ngroups, cap;
@@ -191,6 +192,7 @@ parquet_group(struct parquet *p)
 		parquet_drain(p);
 	}
 	p->all += p->rows;
+	p->most = p->rows > p->most ? p->rows : p->most;
 	p->rows = p->held = 0;
 }
 
@@ -200,6 +202,41 @@ parquet_row(struct parquet *p)
 	if (++p->rows == PARQUET_ROWS || p->held >= PARQUET_GROUP)
 		parquet_group(p);
 	return p->stopped ? -1 : 0;
+}
+
+void
+parquet_rest(struct parquet *p)
+{
+	size_t i;
+
+	parquet_group(p);
+	for (i = 0; i < p->n; i++)
+		column_rest(&p->columns[i]);
+	squeeze_free(p->squeeze);
+	p->squeeze = NULL;
+	p->most = 0;
+}
+
+void
+parquet_wake(struct parquet *p)
+{
+	size_t i;
+
+	for (i = 0; i < p->n; i++)
+		column_wake(&p->columns[i]);
+	if (p->squeeze == NULL)
+		p->squeeze = squeeze_new();
+}
+
+size_t
+parquet_memory(const struct parquet *p)
+{
+	size_t i, all = 0;
+
+	for (i = 0; i < p->n; i++)
+		all += column_memory(&p->columns[i], p->rows > p->most ?
+		    p->rows : p->most);
+	return all;
 }
 
 uint64_t

@@ -27,6 +27,8 @@
 #define READ_LEAST	64
 #define STORE_PART	4	/* the store may take this part of the memory of
 				 * a bounded connection */
+#define STORE_ONCE	((uint64_t)4 << 20) /* bytes of it where each set is
+				 * asked for once: some thousand sets */
 
 /* ---- numbers of sets */
 
@@ -193,6 +195,8 @@ store_most(const struct sql *s)
 {
 	uint64_t most = (uint64_t)tuning.args_bytes;
 
+	if (s->once && most > STORE_ONCE)
+		most = STORE_ONCE;
 	return s->bound > 0 && s->bound / STORE_PART < most ?
 	    s->bound / STORE_PART : most;
 }
@@ -236,6 +240,26 @@ args_prepare(struct sql *s)
 }
 
 /*
+ * Keeps the block of a set, for which those before give way.  One that is too
+ * large by itself is read once more, set by set.
+ */
+static void
+keep_once(struct sql *s, struct arg_cache *a, int64_t set)
+{
+	int i;
+
+	if (a->asked >= 0 && set / STORE_SETS == a->asked / STORE_SETS)
+		return;
+	for (i = 0; i < 2 && !args_store_has(a->store, set); i++) {
+		if (args_store_full(store_of(s)))
+			args_drop(s);
+		(void)store_of(s);
+		args_read_block(a->readers, set);
+	}
+	a->asked = set;
+}
+
+/*
  * Keeps a set that is asked for, and those near it, where statements follow; or
  * all sets, once a part of them has been asked for.
  */
@@ -245,8 +269,13 @@ keep(struct sql *s, int64_t set)
 	struct arg_cache *a = cache_of(s);
 	uint64_t most = (uint64_t)args_end(s) / READ_PART + READ_LEAST;
 
-	if (set == a->asked || set < 0 || set >= args_end(s) ||
-	    args_store_full(store_of(s)))
+	if (set == a->asked || set < 0 || set >= args_end(s))
+		return;
+	if (s->once) {
+		keep_once(s, a, set);
+		return;
+	}
+	if (args_store_full(store_of(s)))
 		return;
 	a->asked = set;
 	a->nread += s->keeps ? STORE_SETS / 4 : 1;

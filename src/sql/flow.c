@@ -10,6 +10,7 @@
 #include "ttv/bound.h"
 #include "ttv/event_facts.h"
 #include "ttv/flow.h"
+#include "ttv/sql_slices.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
 
@@ -257,6 +258,29 @@ guess_one(struct sql *s)
 {
 	(void)s;
 	return 1;
+}
+
+int
+sql_flows(struct sql *s, int (*fn)(void *, const struct sql_flow *), void *arg)
+{
+	struct sql_flow v = { .id = 0 };
+	uint32_t i, all = s->trace->nflows;
+	struct flow f;
+	int rc = 0;
+
+	for (i = 0; i < all && rc == 0; i++) {
+		f = flow_at(s->trace, i);
+		if (!index_is_entry(s, f.from) || !index_is_entry(s, f.to))
+			continue;
+		v.from = f.from;
+		v.to = f.to;
+		v.from_id = index_rank(s, f.from);
+		v.to_id = index_rank(s, f.to);
+		v.kind = flow_is_bound(s, &f) ? NONE : f.kind;
+		rc = fn(arg, &v);
+		v.id++;
+	}
+	return rc;
 }
 
 const struct sql_column flow_columns[] = {

@@ -387,3 +387,9 @@ sql_keep(struct sql *s)
 {
 	s->keeps = 1;
 }
+
+void
+sql_once(struct sql *s)
+{
+	s->once = 1;
+}

@@ -3,13 +3,15 @@
  *
  * Rows come in order of time, so that what was last on each row of the model is
  * known from the entries before: the slice around another one is found by going
- * on from there, not by a search.
+ * on from there, not by a search, and its id is known from its own row.  So no
+ * order of all entries is kept.
  */
 #include "config.h"
 
 #include <stdlib.h>
 
 #include "ttv/lod.h"
+#include "ttv/slice_id.h"
 #include "ttv/sql_slices.h"
 #include "ttv/xmalloc.h"
 
@@ -20,13 +22,22 @@
 #define AHEAD		16	/* rows from where memory is fetched to where
 				 * it is read: some 16 us */
 
+/* The last slice of a row of the model that was a row, and its id. */
+struct scan_last {
+	uint32_t	 entry, id;	/* entry NONE: there was none */
+};
+
 struct slice_scan {
 	struct sql	*sql;
+	int		(*fn)(void *, const struct sql_slice *);
+	void		*arg;
+	uint32_t	 id;		/* of the next row */
 	uint32_t	*at;		/* by row: a slice that begins no later
 					 * than the time of the scan */
 	uint32_t	*from;		/* by row: the first slice that does not
 					 * begin before that time */
 	uint32_t	*row;		/* of the first slice of each block */
+	struct scan_last *last;		/* by row */
 };
 
 /* Sets the rows of blocks of slices. */
@@ -97,6 +108,21 @@ scan_self(struct slice_scan *x, uint32_t slice, uint32_t row)
 	return covered > total ? 0 : total - covered;
 }
 
+/* Returns the id of a slice of a row, around an entry that comes now, or -1. */
+static int64_t
+scan_parent(struct slice_scan *x, uint32_t parent, uint32_t row)
+{
+	struct sql *s = x->sql;
+
+	/* a state is no slice */
+	if (parent == NONE || (s->index.has_values && !index_is_entry(s,
+	    parent)))
+		return -1;
+	/* of equal times, one that is not ended may come before it */
+	return x->last[row].entry == parent ? x->last[row].id :
+	    slice_id_of(s->index.ids, parent);
+}
+
 static void
 scan_slice(struct slice_scan *x, struct sql_slice *v)
 {
@@ -111,11 +137,12 @@ scan_slice(struct slice_scan *x, struct sql_slice *v)
 	if (v->depth > 0) {
 		parent = scan_row_at(x, row - 1, v->ts);
 		root = scan_row_at(x, row - v->depth, v->ts);
-		if (s->index.has_values && !index_is_entry(s, parent))
-			parent = NONE;	/* a state is no slice */
 	}
 	v->root_kind = t->kind[root];
-	v->parent_id = parent != NONE ? (int64_t)index_rank(s, parent) : -1;
+	v->parent_id = scan_parent(x, parent, row - 1);
+	/* entries ascend, but of equal times the longest comes first */
+	if (x->last[row].entry == NONE || x->last[row].entry < v->entry)
+		x->last[row] = (struct scan_last){ v->entry, v->id };
 }
 
 static void
@@ -124,7 +151,7 @@ scan_instant(struct slice_scan *x, struct sql_slice *v)
 	struct sql *s = x->sql;
 	const struct trace *t = s->trace;
 	uint32_t parent = track_around(s, v->entry - t->nslices, &v->depth);
-	uint32_t root = NONE, row;
+	uint32_t root = NONE, row = 0;
 
 	v->track_id = track_of_entry(s, v->entry);
 	v->self = 0;
@@ -134,23 +161,21 @@ scan_instant(struct slice_scan *x, struct sql_slice *v)
 		    row - t->rows[row].depth, t->ts[parent]);
 	}
 	v->root_kind = root != NONE ? t->kind[root] : v->kind;
-	if (s->index.has_values && !index_is_entry(s, parent))
-		parent = NONE;
-	v->parent_id = parent != NONE ? (int64_t)index_rank(s, parent) : -1;
+	v->parent_id = scan_parent(x, parent, row);
 }
 
 /* Fetches what a row further on needs of the model; tells v of the caller's. */
 static void
-scan_fetch(struct slice_scan *x, uint64_t i, uint64_t n, struct sql_slice *v)
+scan_fetch(struct slice_scan *x, const uint32_t *entries, uint64_t n,
+    struct sql_slice *v)
 {
 	const struct trace *t = x->sql->trace;
 	uint32_t entry;
 
-	v->ahead = i + AHEAD / 2 < n ? index_entry_of(x->sql, i + AHEAD / 2) :
-	    NONE;
-	if (i + AHEAD >= n)
+	v->ahead = AHEAD / 2 < n ? entries[AHEAD / 2] : NONE;
+	if (AHEAD >= n)
 		return;
-	entry = index_entry_of(x->sql, i + AHEAD);
+	entry = entries[AHEAD];
 	if (entry >= t->nslices) {
 		__builtin_prefetch(&t->instants[entry - t->nslices]);
 		return;
@@ -161,37 +186,53 @@ scan_fetch(struct slice_scan *x, uint64_t i, uint64_t n, struct sql_slice *v)
 	__builtin_prefetch(&t->off_low[entry]);
 }
 
+/* Gives out the rows of n entries, which follow those before. */
+static int
+scan_entries(void *arg, const uint32_t *entries, uint64_t n)
+{
+	struct slice_scan *x = arg;
+	struct sql *s = x->sql;
+	struct sql_slice v;
+	uint64_t i;
+	int rc = 0;
+
+	for (i = 0; i < n && rc == 0; i++) {
+		scan_fetch(x, entries + i, n - i, &v);
+		v.id = x->id++;
+		v.entry = entries[i];
+		v.ts = entry_ts(s, v.entry);
+		v.dur = entry_dur(s, v.entry);
+		v.kind = entry_kind(s, v.entry);
+		if (v.entry < s->trace->nslices)
+			scan_slice(x, &v);
+		else
+			scan_instant(x, &v);
+		rc = x->fn(x->arg, &v);
+	}
+	return rc;
+}
+
 int
 sql_slices(struct sql *s, int (*fn)(void *, const struct sql_slice *),
     void *arg)
 {
 	const struct trace *t = s->trace;
-	struct slice_scan x = { .sql = s };
-	uint64_t i, n = index_entries(s);
-	struct sql_slice v;
+	struct slice_scan x = { .sql = s, .fn = fn, .arg = arg };
 	uint32_t r;
-	int rc = 0;
+	int rc;
 
 	x.at = xcalloc((size_t)t->nrows + 1, sizeof(*x.at));
 	x.from = xcalloc((size_t)t->nrows + 1, sizeof(*x.from));
-	for (r = 0; r < t->nrows; r++)
+	x.last = xcalloc((size_t)t->nrows + 1, sizeof(*x.last));
+	for (r = 0; r < t->nrows; r++) {
 		x.at[r] = x.from[r] = t->rows[r].first;
-	scan_blocks(&x);
-	for (i = 0; i < n && rc == 0; i++) {
-		scan_fetch(&x, i, n, &v);
-		v.id = (uint32_t)i;
-		v.entry = index_entry_of(s, i);
-		v.ts = entry_ts(s, v.entry);
-		v.dur = entry_dur(s, v.entry);
-		v.kind = entry_kind(s, v.entry);
-		if (v.entry < t->nslices)
-			scan_slice(&x, &v);
-		else
-			scan_instant(&x, &v);
-		rc = fn(arg, &v);
+		x.last[r].entry = NONE;
 	}
+	scan_blocks(&x);
+	rc = slice_ids_walk(s->index.ids, scan_entries, &x);
 	free(x.at);
 	free(x.from);
+	free(x.last);
 	free(x.row);
 	return rc;
 }

@@ -77,6 +77,7 @@ struct sql {
 	/* args.c: the event that was read last */
 	struct arg_cache *args;
 	int		 keeps;		/* 1: statements follow */
+	int		 once;		/* 1: each set is asked for once */
 	int		 is_short;	/* 1: a statement has run out of
 					 * memory */
 	int		 args_planned;	/* 1: statements that are kept know
