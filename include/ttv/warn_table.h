@@ -37,7 +37,6 @@ LOSS(TOO_LARGE, "inflates-too-far", "compressed data that would inflate to more 
 LOSS(NO_ROOM, "no-room", "no room in TMPDIR for all of the input", "what came before is kept")
 LOSS(CHANGED, "changed", "the file was written to while it was read", "what was read may be of before or after")
 WARN(COMPRESSED_TAIL, "compressed-tail", "bytes after the compressed stream that are none", "passed over")
-LOSS(ARCHIVE, "damaged-archive", "a member of an archive that is cut, damaged or has holes", "what could be read is kept")
 WARN(MEMBER, "unreadable-member", "a member of an archive that is no trace that is known", "passed over")
 /* texts of one format inside another: ttv-formats(5) */
 WARN(PART, "unreadable-part", "a text inside the file that is no trace that is known", "passed over")
@@ -132,4 +131,6 @@ LOSS(LIBRARY_TIME, "library-time", "the library that reads the file used up its 
 LOSS(LIBRARY_ENDED, "library-ended", "the library that reads the file crashed, or had no more memory", "what it read is kept; ttv help conversions names the command that reads all")
 LOSS(LIBRARY_LARGE, "library-large", "the text that a library makes of the file would be more than 2000 times the size of the file and 64 MiB", "what comes before that is kept; ttv help conversions names the command that writes all")
 LOSS(LIBRARY_FOLDERS, "library-folders", "folders of the recording that lie deeper than 16, more than 64 traces, or more than 65536 files", "not read; give ttv one of the folders")
+/* archives, beside unreadable-member */
+LOSS(ARCHIVE, "damaged-archive", "a member of an archive that is cut, damaged or has holes", "what could be read is kept")
 #undef LOSS
