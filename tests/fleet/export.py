@@ -257,7 +257,7 @@ def crowd(rows):
 
 def peak_of(path):
     """The most memory, in MB, of an export of a trace that is mapped."""
-    env = dict(os.environ, XDG_CACHE_HOME=work)
+    env = dict(os.environ, TTV_CACHE=os.path.join(work, 'cache'))
     out = path + '.out'
     peak = 0
     subprocess.run([TTV, 'cache', 'add', path], env=env, check=True,
