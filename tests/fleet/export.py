@@ -283,7 +283,7 @@ def bounded():
     # four bytes a slice: the order that args and arrows are found by
     more = many[0] - few[0] - 4 * 450000 / 2**20
     check('64 MB beyond the model, whatever the rows', few[1] > 2 and
-          8 < few[0] and many[0] <= 64 and more <= 6,
+          8 < few[0] and many[0] <= 64 and more <= 16,
           '(MB, groups) %r, %r: %.1f more' % (few, many, more))
 
 
