@@ -13,8 +13,8 @@ struct squeeze;
 int		 squeeze_built(void);
 struct squeeze	*squeeze_new(void);
 void		 squeeze_free(struct squeeze *);
-/* Appends a block, compressed. */
+/* Appends a block, compressed; `fast`: in less time, to a few more bytes. */
 void		 squeeze_add(struct squeeze *, struct buf *, const void *,
-		    size_t);
+		    size_t, int fast);
 
 #endif

@@ -24,6 +24,7 @@ enum { PAGE_DATA = 0, PAGE_DICTIONARY = 2 };
 struct page {
 	int	 type, encoding;
 	size_t	 values;
+	int	 fast;			/* 1: texts that hardly repeat */
 };
 
 /* Adds a page of the bytes in `raw`, which is emptied. */
@@ -35,7 +36,7 @@ page_add(struct buf *out, struct chunk *k, const struct page *p,
 	size_t before = out->len, head;
 	struct thrift t;
 
-	squeeze_add(z, &small, raw->data, raw->len);
+	squeeze_add(z, &small, raw->data, raw->len, p->fast);
 	thrift_open(&t, out);
 	thrift_int(&t, 1, THRIFT_I32, p->type);
 	thrift_int(&t, 2, THRIFT_I32, (int64_t)raw->len);
@@ -94,13 +95,13 @@ page_indices(struct buf *out, struct chunk *k, const struct column *c,
 	k->dictionary = k->at;
 	buf_add(raw, c->dictionary.data, c->dictionary.len);
 	page_add(out, k, &(struct page){ PAGE_DICTIONARY, ENCODING_PLAIN,
-	    c->nentries }, raw, z);
+	    c->nentries, c->full }, raw, z);
 	k->data = k->at + (out->len - before);
 	page_levels(raw, c, 0, rows);
 	buf_addc(raw, (char)width);
 	levels_add(raw, c->index, c->nindex, width);
 	page_add(out, k, &(struct page){ PAGE_DATA, ENCODING_DICTIONARY,
-	    rows }, raw, z);
+	    rows, 0 }, raw, z);
 }
 
 void
@@ -134,7 +135,7 @@ page_chunk(struct buf *out, struct column *c, size_t rows, uint64_t at,
 		page_levels(&raw, c, indexed, rows);
 		page_values(&raw, c, k->encoding);
 		page_add(out, k, &(struct page){ PAGE_DATA, k->encoding,
-		    rows - indexed }, &raw, z);
+		    rows - indexed, c->full }, &raw, z);
 	}
 	buf_free(&raw);
 }
