@@ -56,8 +56,8 @@ vary_seed(const struct buf *seed, const char *name, int most)
 			snprintf(what, sizeof(what), "%s %d/%u", name, i, v);
 			if (models_facts != NULL)
 				fprintf(models_facts, "\n== %s\n", what);
-			if ((t = models_of(&text, &out, done %
-			    THREADS == 0 ? 3 : 1, done % COMPAT == 1, what)) != NULL)
+			if ((t = models_of(&text, &out, done % THREADS == 0 ?
+			    3 : 1, done % COMPAT == 1, what)) != NULL)
 				trace_free(t);
 			sum = models_sum(NULL, sum, &text);
 			done++;
