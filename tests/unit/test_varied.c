@@ -19,8 +19,9 @@
 #include "models.h"
 #include "vary.h"
 
-#define BYTES		60000		/* of all versions of a seed, about */
-#define MOST		60		/* versions of a seed, about ... */
+#define BYTES		100000		/* of all versions of a seed, about */
+#define MANY		200		/* versions of a seed, about ... */
+#define MOST		80		/* ... of one that a program makes ... */
 #define FEW		20		/* ... of a text of tests/load ... */
 #define LEAST		10		/* ... and of a large seed */
 #define THREADS		8		/* of these versions one has threads,
@@ -74,7 +75,7 @@ vary_seed(const struct buf *seed, const char *name, int most)
 	TEST(folder)							\
 	{								\
 		models_each("tests/fuzz/seeds/" #folder, "", vary_seed,	\
-		    MOST);						\
+		    MANY);						\
 	}
 
 SEEDS(battor)
