@@ -71,7 +71,8 @@ static const char *const vary_values[] = {
 	"-9223372036854775808", "18446744073709551615", "18446744073709551616",
 	"1e3", "1e-7", "1e400", "1e-400", "\"\"", "\"x\"", "\"0\"", "\"12\"",
 	"\"-3\"", "\"0x1f\"", "\"1.5\"", "\"a\\u0000\\\"\\n\\ud83d\\ude00b\"",
-	"\"\\ud800\"", "\"E\"", "\"b\"", "{}", "[]", "[1]", "{\"a\":1}",
+	"\"\\ud800\"", "\"E\"", "\"b\"",
+	"\"0123456789abcdef\"", "\"fedcba98765432100123456789abcdef\"", "{}", "[]", "[1]", "{\"a\":1}",
 	"{\"ph\":\"X\",\"ts\":1,\"dur\":1,\"name\":\"in\"}", "nul", "01", "\""
 };
 
@@ -328,6 +329,42 @@ vary_json(struct vary *a)
 	}
 }
 
+/* Adds variant v of a value: one close to what it was, or any other. */
+static inline int
+vary_near(struct buf *to, const struct buf *seed, const struct vary_piece *p,
+    unsigned v)
+{
+	const char *s = seed->data + p->from;
+	size_t n = p->to - p->from, i;
+	int text = s[0] == '"' && n > 1;
+	long long number = 0;
+
+	if (v >= 3) {
+		if (v - 3 >= VARY_LEN(vary_values))
+			return -1;
+		buf_adds(to, vary_values[v - 3]);
+		return 0;
+	}
+	if (text) {			/* longer, shorter, no text */
+		buf_add(to, s + (v == 2), n - (v == 1 ? 2 : v == 2 ? 2 : 1));
+		if (v < 2)
+			buf_adds(to, v == 0 ? "1\"" : "\"");
+		return 0;
+	}
+	for (i = s[0] == '-'; i < n && i < 18 && is_digit(s[i]); i++)
+		number = number * 10 + (s[i] - '0');
+	if (v == 2) {			/* a text of it */
+		buf_addc(to, '"');
+		buf_add(to, s, n);
+		buf_addc(to, '"');
+	} else if (i == n)		/* one off */
+		buf_printf(to, "%lld", (s[0] == '-' ? -number : number) +
+		    (v == 0 ? 1 : -1));
+	else				/* no whole number: with more to it */
+		buf_printf(to, "%.*s%s", (int)n, s, v == 0 ? "1" : "e1");
+	return 0;
+}
+
 /* Adds variant v of a member. */
 static inline int
 vary_member(struct buf *to, const struct buf *seed, const struct vary_piece *p,
@@ -403,7 +440,9 @@ vary_word(struct buf *to, const struct buf *seed, const struct vary_piece *p,
 {
 	const char *s = seed->data + p->from;
 	size_t n = p->to - p->from;
-	unsigned other = v - 4;
+	unsigned other = v - 6;
+	long long number = 0;
+	size_t i;
 
 	if (p->kind == VARY_LINE && v >= 4)
 		return -1;
@@ -422,9 +461,21 @@ vary_word(struct buf *to, const struct buf *seed, const struct vary_piece *p,
 		buf_add(to, s, n / 2);
 		return 0;
 	}
-	if (other >= VARY_LEN(vary_words))
-		return -1;
-	buf_adds(to, vary_words[other]);
+	if (v >= 6) {
+		if (other >= VARY_LEN(vary_words))
+			return -1;
+		buf_adds(to, vary_words[other]);
+		return 0;
+	}
+	for (i = 0; i < n && i < 18 && is_digit(s[i]); i++)
+		number = number * 10 + (s[i] - '0');
+	if (i == n)			/* one off, as long as it was */
+		buf_printf(to, "%0*lld", (int)n, number + (v == 4 ? 1 : -1));
+	else {				/* with a letter more */
+		buf_adds(to, v == 4 ? "z" : "");
+		buf_add(to, s, n);
+		buf_adds(to, v == 4 ? "" : "z");
+	}
 	return 0;
 }
 
@@ -500,10 +551,7 @@ vary_piece(struct buf *to, const struct vary *a, int i, unsigned v)
 	case VARY_MEMBER:
 		return vary_member(to, a->seed, p, v);
 	case VARY_VALUE:
-		if (v >= VARY_LEN(vary_values))
-			return -1;
-		buf_adds(to, vary_values[v]);
-		return 0;
+		return vary_near(to, a->seed, p, v);
 	case VARY_WORD:
 	case VARY_LINE:
 		return vary_word(to, a->seed, p, v);
