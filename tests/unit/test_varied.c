@@ -21,7 +21,7 @@
 
 #define BYTES		100000		/* of all versions of a seed, about */
 #define MANY		200		/* versions of a seed, about ... */
-#define MOST		80		/* ... of one that a program makes ... */
+#define MOST		80		/* ... of a case with a program ... */
 #define FEW		20		/* ... of a text of tests/load ... */
 #define LEAST		10		/* ... and of a large seed */
 #define THREADS		8		/* of these versions one has threads,
