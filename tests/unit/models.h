@@ -20,6 +20,7 @@
 #include "ttv/err.h"
 #include "ttv/hash.h"
 #include "ttv/load.h"
+#include "ttv/record.h"
 #include "ttv/trace.h"
 #include "ttv/track_path.h"
 #include "ttv/tuning.h"
@@ -65,6 +66,30 @@ models_add_paths(struct buf *to, const struct trace *t)
 	track_paths_free(paths);
 }
 
+/* Adds the rows of all tables of facts. */
+static inline void
+models_add_records(struct buf *to, const struct trace *t)
+{
+	const int64_t *row;
+	unsigned table, k;
+	uint32_t i;
+
+	for (table = 0; table < RECORDS; table++)
+		for (i = 0; i < record_count(t, (enum record_kind)table); i++) {
+			row = record_row(t, (enum record_kind)table, i);
+			buf_adds(to, record_tables[table].name);
+			for (k = 0; k < record_tables[table].ncells; k++)
+				if (record_tables[table].types[k] ==
+				    RECORD_STRING && row[k] != RECORD_NULL)
+					buf_printf(to, " %s", trace_str(t,
+					    (uint32_t)row[k]));
+				else
+					buf_printf(to, " %lld",
+					    (long long)row[k]);
+			buf_addc(to, '\n');
+		}
+}
+
 /* Adds all facts of a model: those of the export, and what it has not. */
 static inline void
 models_add_facts(struct buf *to, const struct trace *t)
@@ -95,14 +120,16 @@ models_add_facts(struct buf *to, const struct trace *t)
 			    (unsigned long long)e->places[k]);
 		buf_addc(to, '\n');
 	}
+	models_add_records(to, t);
 	models_add_paths(to, t);
 }
 
 /* Loads a path, and adds its facts or why there are none. */
 static inline struct trace *
-models_load(struct buf *to, const char *path, int threads)
+models_load(struct buf *to, const char *path, int threads, int compat)
 {
-	struct load_options options = { .threads = threads };
+	struct load_options options = { .threads = threads,
+	    .compat = compat };
 	struct trace *t;
 	struct err err;
 
@@ -147,10 +174,11 @@ models_put(int fd, const struct buf *data)
 
 /*
  * Makes a model of an input with small thresholds and some threads, and one
- * with neither; both agree.  Adds the facts.
+ * with neither, as trace_processor reads it if compat is 1; both agree.  Adds
+ * the facts.
  */
 static inline struct trace *
-models_of(struct buf *to, const struct buf *data, int threads,
+models_of(struct buf *to, const struct buf *data, int threads, int compat,
     const char *name)
 {
 	struct buf other = BUF_INIT;
@@ -160,10 +188,10 @@ models_of(struct buf *to, const struct buf *data, int threads,
 	models_put(open(MODELS_INPUT, O_WRONLY | O_CREAT | O_TRUNC, 0600),
 	    data);
 	tuning_set_small();
-	if ((t = models_load(&other, MODELS_INPUT, threads)) != NULL)
+	if ((t = models_load(&other, MODELS_INPUT, threads, compat)) != NULL)
 		trace_free(t);
 	tuning = kept;
-	t = models_load(to, MODELS_INPUT, 1);
+	t = models_load(to, MODELS_INPUT, 1, compat);
 	if (!CHECK_MEM(other.data, other.len, to->data, to->len))
 		printf("# %s with small thresholds\n", name);
 	buf_free(&other);

@@ -7,11 +7,13 @@
 #include "config.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "ttv/builder.h"
 #include "ttv/event_source.h"
 #include "ttv/format.h"
+#include "ttv/syscall_name.h"
 #include "ttv/trace.h"
 #include "ttv/tuning.h"
 #include "ttv/warn.h"
@@ -305,6 +307,67 @@ TEST(fields_of_events_that_nobody_knows)
 		n++;
 	CHECK(n > 100);
 	CHECK(pf_ftrace_field_nth(n + 1) == NULL);
+}
+
+/* Adds the begin and the end of system call 63 by a thread of a machine. */
+static void
+add_call(struct file *to, uint64_t machine, uint64_t ts)
+{
+	struct message m, bundle = { .n = 0 }, event, call;
+	unsigned i;
+
+	message_number(&bundle, 1, 0);
+	for (i = 0; i < 2; i++) {
+		event.n = call.n = 0;
+		message_number(&call, 1, 63);
+		message_number(&event, 1, ts + i);
+		message_number(&event, 2, 100 + machine);
+		message_nest(&event, i == 0 ? 329 : 330, &call);
+		message_nest(&bundle, 2, &event);
+	}
+	m.n = 0;
+	message_number(&m, 98, machine);
+	message_nest(&m, 1, &bundle);
+	add(to, &m);
+}
+
+/* Adds what a machine says of itself. */
+static void
+add_machine(struct file *to, uint64_t machine, const char *name)
+{
+	struct message m = { .n = 0 }, system = { .n = 0 }, uname = { .n = 0 };
+
+	message_bytes(&uname, 4, name, strlen(name));
+	message_nest(&system, 1, &uname);
+	message_number(&m, 98, machine);
+	message_nest(&m, 45, &system);
+	add(to, &m);
+}
+
+/* A number is another call on another machine; one says nothing of itself. */
+TEST(calls_are_named_by_their_machine)
+{
+	static const char *const machines[] = { NULL, "aarch64", "x86_64" };
+	char want[100], *name;
+	struct trace *t;
+	size_t i;
+
+	f.n = 0;
+	for (i = 1; i < 3; i++)
+		add_machine(&f, i, machines[i]);
+	for (i = 0; i < 3; i++)
+		add_call(&f, i, 1000 + i * 10);
+	t = load(&f, f.n, 1);
+	CHECK_INT(t->nslices, 3);
+	for (i = 0; i < t->nslices; i++) {
+		name = machines[i] == NULL ? NULL : syscall_name(
+		    syscall_machine(machines[i], strlen(machines[i])), 63);
+		snprintf(want, sizeof(want), "sys_%s", name != NULL ? name :
+		    "63");
+		CHECK_STR(trace_kind_name(t, t->kind[i]), want);
+		free(name);
+	}
+	trace_free(t);
 }
 
 TEST_MAIN

@@ -193,7 +193,7 @@ by_pipe(const struct buf *data, const struct buf *facts, const char *name)
 	p.fd = fds[1];
 	snprintf(path, sizeof(path), "/dev/fd/%d", fds[0]);
 	CHECK_INT(pthread_create(&thread, NULL, put_through, &p), 0);
-	if ((t = models_load(&other, path, 1)) != NULL)
+	if ((t = models_load(&other, path, 1, 0)) != NULL)
 		trace_free(t);
 	pthread_join(thread, NULL);	/* a pipe has room for all */
 	close(fds[0]);
@@ -215,7 +215,7 @@ by_gzip(const struct buf *data, const struct buf *facts, const char *name)
 	CHECK(f != NULL);
 	gzwrite(f, data->data, (unsigned)data->len);
 	gzclose(f);
-	if ((t = models_load(&other, PACKED, 1)) != NULL)
+	if ((t = models_load(&other, PACKED, 1, 0)) != NULL)
 		trace_free(t);
 	buf_addc(&other, '\0');
 	other.len--;
@@ -237,7 +237,7 @@ add_seed(struct buf *row, const struct buf *seed, const char *name, int n)
 		add_written, add_tables, add_frames
 	};
 	struct buf b = BUF_INIT, text = BUF_INIT;
-	struct trace *t = models_of(&text, seed, 3, name);
+	struct trace *t = models_of(&text, seed, 3, 0, name);
 	uint64_t sum = HASH_BYTES;
 	size_t i;
 	int k;
@@ -256,7 +256,7 @@ add_seed(struct buf *row, const struct buf *seed, const char *name, int n)
 		trace_free(t);
 	for (k = 0; k < n; k++) {
 		damage(&b, seed, k);
-		if ((t = models_of(&text, &b, 3, name)) != NULL)
+		if ((t = models_of(&text, &b, 3, 0, name)) != NULL)
 			trace_free(t);
 		sum = models_sum(k % SUM_OF == SUM_OF - 1 ? row : NULL, sum,
 		    &text);

@@ -19,12 +19,14 @@
 #include "models.h"
 #include "vary.h"
 
-#define BYTES		60000		/* of all versions of a seed, about */
-#define MOST		60		/* versions of a seed, about ... */
+#define BYTES		100000		/* of all versions of a seed, about */
+#define MANY		200		/* versions of a seed, about ... */
+#define MOST		80		/* ... of a case with a program ... */
 #define FEW		20		/* ... of a text of tests/load ... */
 #define LEAST		10		/* ... and of a large seed */
 #define THREADS		8		/* of these versions one has threads,
 					 * which take longer than its reading */
+#define COMPAT		5		/* and one is read as by --compat */
 #define SUMS		"tests/unit/varied.sums"
 
 /* Adds to a row what becomes of the versions of a seed. */
@@ -55,8 +57,8 @@ vary_seed(const struct buf *seed, const char *name, int most)
 			snprintf(what, sizeof(what), "%s %d/%u", name, i, v);
 			if (models_facts != NULL)
 				fprintf(models_facts, "\n== %s\n", what);
-			if ((t = models_of(&text, &out, done %
-			    THREADS == 0 ? 3 : 1, what)) != NULL)
+			if ((t = models_of(&text, &out, done % THREADS == 0 ?
+			    3 : 1, done % COMPAT == 1, what)) != NULL)
 				trace_free(t);
 			sum = models_sum(NULL, sum, &text);
 			done++;
@@ -73,7 +75,7 @@ vary_seed(const struct buf *seed, const char *name, int most)
 	TEST(folder)							\
 	{								\
 		models_each("tests/fuzz/seeds/" #folder, "", vary_seed,	\
-		    MOST);						\
+		    MANY);						\
 	}
 
 SEEDS(battor)

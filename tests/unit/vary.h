@@ -25,7 +25,6 @@
 #define VARY_PIECES	3000		/* of an input; the rest stays */
 #define VARY_DEPTH	12		/* of messages, and of JSON */
 #define VARY_FIELDS	100000		/* a field above is none: it is text */
-#define VARY_TEXT	300		/* bytes of a long text */
 
 /* What a piece is. */
 enum vary_kind {
@@ -71,11 +70,29 @@ static const char *const vary_values[] = {
 	"-9223372036854775808", "18446744073709551615", "18446744073709551616",
 	"1e3", "1e-7", "1e400", "1e-400", "\"\"", "\"x\"", "\"0\"", "\"12\"",
 	"\"-3\"", "\"0x1f\"", "\"1.5\"", "\"a\\u0000\\\"\\n\\ud83d\\ude00b\"",
-	"\"\\ud800\"", "\"E\"", "\"b\"", "{}", "[]", "[1]", "{\"a\":1}",
+	"\"\\ud800\"", "\"E\"", "\"b\"",
+	"\"0123456789abcdef\"",
+	"\"fedcba98765432100123456789abcdef\"", "{}", "[]", "[1]", "{\"a\":1}",
 	"{\"ph\":\"X\",\"ts\":1,\"dur\":1,\"name\":\"in\"}", "nul", "01", "\""
 };
 
+/* Bytes of texts: what is kept of them has room for as many, or one less. */
+static const unsigned vary_lengths[] = {
+	7, 8, 15, 16, 17, 22, 23, 24, 31, 32, 33, 64, 65, 300
+};
+
 #define VARY_LEN(a)	(sizeof(a) / sizeof(*(a)))
+
+/* Adds a text of n bytes, all ASCII or not. */
+static inline void
+vary_letters(struct buf *to, unsigned n, int ascii)
+{
+	unsigned i;
+
+	for (i = 0; i < n; i++)
+		buf_addc(to, (char)(!ascii && i % 7 == 0 ? 0xc3 :
+		    'a' + i % 26));
+}
 
 static inline struct vary_piece *
 vary_add(struct vary *a, enum vary_kind kind, size_t from, size_t to)
@@ -214,13 +231,12 @@ vary_value(struct buf *to, const struct buf *seed, const struct vary_piece *p,
 	} else if (v == 3) {		/* its length is too small, by one */
 		packets_varint(to, n == 0 ? 1 : n - 1);
 		buf_add(to, seed->data + at, n);
-	} else if (v == 4) {		/* a long text, not all ASCII */
-		packets_varint(to, VARY_TEXT);
-		for (n = 0; n < VARY_TEXT; n++)
-			buf_addc(to, (char)(n % 7 == 0 ? 0xc3 : 'A' + n % 50));
-	} else if (v == 5) {		/* its length is no number */
+	} else if (v == 4) {		/* its length is no number */
 		for (n = 0; n < 10; n++)
 			buf_addc(to, '\xff');
+	} else if (v >= 5 && v - 5 < VARY_LEN(vary_lengths)) {
+		packets_varint(to, vary_lengths[v - 5]);
+		vary_letters(to, vary_lengths[v - 5], v % 2);
 	} else
 		return -1;
 	return 0;
@@ -328,6 +344,50 @@ vary_json(struct vary *a)
 	}
 }
 
+/* Adds variant v of a value: one close to what it was, or any other. */
+static inline int
+vary_near(struct buf *to, const struct buf *seed, const struct vary_piece *p,
+    unsigned v)
+{
+	const char *s = seed->data + p->from;
+	size_t n = p->to - p->from, i;
+	int text = s[0] == '"' && n > 1;
+	long long number = 0;
+
+	if (v >= 3) {
+		v -= 3;
+		if (v < VARY_LEN(vary_values)) {
+			buf_adds(to, vary_values[v]);
+			return 0;
+		}
+		v -= VARY_LEN(vary_values);
+		if (v >= VARY_LEN(vary_lengths))
+			return -1;
+		buf_addc(to, '"');
+		vary_letters(to, vary_lengths[v], 1);
+		buf_addc(to, '"');
+		return 0;
+	}
+	if (text) {			/* longer, shorter, no text */
+		buf_add(to, s + (v == 2), n - (v == 1 ? 2 : v == 2 ? 2 : 1));
+		if (v < 2)
+			buf_adds(to, v == 0 ? "1\"" : "\"");
+		return 0;
+	}
+	for (i = s[0] == '-'; i < n && i < 18 && is_digit(s[i]); i++)
+		number = number * 10 + (s[i] - '0');
+	if (v == 2) {			/* a text of it */
+		buf_addc(to, '"');
+		buf_add(to, s, n);
+		buf_addc(to, '"');
+	} else if (i == n)		/* one off */
+		buf_printf(to, "%lld", (s[0] == '-' ? -number : number) +
+		    (v == 0 ? 1 : -1));
+	else				/* no whole number: with more to it */
+		buf_printf(to, "%.*s%s", (int)n, s, v == 0 ? "1" : "e1");
+	return 0;
+}
+
 /* Adds variant v of a member. */
 static inline int
 vary_member(struct buf *to, const struct buf *seed, const struct vary_piece *p,
@@ -367,8 +427,15 @@ vary_member(struct buf *to, const struct buf *seed, const struct vary_piece *p,
 		buf_printf(to, "%02x", (unsigned)(unsigned char)s[1]);
 		buf_add(to, s + 2, n - 2);
 		return 0;
-	default:
-		return -1;
+	default:			/* a key of some length */
+		if (v - 6 >= VARY_LEN(vary_lengths))
+			return -1;
+		buf_addc(to, '"');
+		vary_letters(to, vary_lengths[v - 6], 1);
+		buf_addc(to, '"');
+		buf_addc(to, ':');
+		buf_add(to, seed->data + p->body, p->to - p->body);
+		return 0;
 	}
 }
 
@@ -403,7 +470,9 @@ vary_word(struct buf *to, const struct buf *seed, const struct vary_piece *p,
 {
 	const char *s = seed->data + p->from;
 	size_t n = p->to - p->from;
-	unsigned other = v - 4;
+	unsigned other = v - 6;
+	long long number = 0;
+	size_t i;
 
 	if (p->kind == VARY_LINE && v >= 4)
 		return -1;
@@ -422,9 +491,25 @@ vary_word(struct buf *to, const struct buf *seed, const struct vary_piece *p,
 		buf_add(to, s, n / 2);
 		return 0;
 	}
-	if (other >= VARY_LEN(vary_words))
-		return -1;
-	buf_adds(to, vary_words[other]);
+	if (v >= 6) {
+		if (other < VARY_LEN(vary_words))
+			buf_adds(to, vary_words[other]);
+		else if (other - VARY_LEN(vary_words) < VARY_LEN(vary_lengths))
+			vary_letters(to, vary_lengths[other -
+			    VARY_LEN(vary_words)], 1);
+		else
+			return -1;
+		return 0;
+	}
+	for (i = 0; i < n && i < 18 && is_digit(s[i]); i++)
+		number = number * 10 + (s[i] - '0');
+	if (i == n)			/* one off, as long as it was */
+		buf_printf(to, "%0*lld", (int)n, number + (v == 4 ? 1 : -1));
+	else {				/* with a letter more */
+		buf_adds(to, v == 4 ? "z" : "");
+		buf_add(to, s, n);
+		buf_adds(to, v == 4 ? "" : "z");
+	}
 	return 0;
 }
 
@@ -500,10 +585,7 @@ vary_piece(struct buf *to, const struct vary *a, int i, unsigned v)
 	case VARY_MEMBER:
 		return vary_member(to, a->seed, p, v);
 	case VARY_VALUE:
-		if (v >= VARY_LEN(vary_values))
-			return -1;
-		buf_adds(to, vary_values[v]);
-		return 0;
+		return vary_near(to, a->seed, p, v);
 	case VARY_WORD:
 	case VARY_LINE:
 		return vary_word(to, a->seed, p, v);
