@@ -3,9 +3,10 @@
  *
  * A word an arg, the hash above and the number of the set below, sorted: 8
  * bytes each.  A number, and a text that is one, has a second word, by its
- * value, as it is written in many ways.  Sets of others with the same hash are found too.  The index
- * is made by one reading of all args once tuning.args_searches texts were
- * searched: further searches would take longer than that reading.
+ * value, as it is written in many ways.  Sets of others with the same hash are
+ * found too.  The index is made by one reading of all args once
+ * tuning.args_searches texts were searched: further searches would take longer
+ * than that reading.
  */
 #include "config.h"
 

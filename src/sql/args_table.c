@@ -349,7 +349,7 @@ args_settle(struct args_cursor *c)
  * the value.
  */
 static int
-add_value(struct args_cursor *c, int plan, int is_said, sqlite3_value *v,
+find_one(struct args_cursor *c, int plan, int is_said, sqlite3_value *v,
     int64_t *others)
 {
 	int64_t end = args_end(c->sql);
@@ -387,13 +387,13 @@ find_value(struct args_cursor *c, int plan, const char *how,
 		    rc == SQLITE_OK && in != NULL;
 		    rc = sqlite3_vtab_in_next(v, &in))
 			is_known = sqlite3_value_type(in) == SQLITE_NULL ||
-			    add_value(c, plan, 0, in, &others);
+			    find_one(c, plan, 0, in, &others);
 		rows_sort(&c->found);
 		while (c->found.n > 0 &&
 		    c->found.list[c->found.n - 1] >= others)
 			c->found.n--;
 	} else
-		is_known = add_value(c, plan, how != NULL, v, &others);
+		is_known = find_one(c, plan, how != NULL, v, &others);
 	if (is_known) {
 		c->others = others;
 		next_set(c);

@@ -58,7 +58,7 @@ has_number(sqlite3_value *v)
 
 /* Returns whether a text is the number that a value is. */
 static int
-is_number(const char *text, sqlite3_value *v)
+is_equal_number(const char *text, sqlite3_value *v)
 {
 	int64_t num;
 	double real;
@@ -83,7 +83,7 @@ is_value(const struct sql *s, uint32_t string, uint32_t wanted,
     sqlite3_value *v)
 {
 	return string != 0 && (string == wanted || (has_number(v) &&
-	    is_number(trace_str(s->trace, string), v)));
+	    is_equal_number(trace_str(s->trace, string), v)));
 }
 
 static int
@@ -114,7 +114,7 @@ want_number(const struct trace *t, uint64_t *wanted, int is_name,
 
 	for (i = 0; i < t->nkinds; i++) {
 		string = is_name ? t->kinds[i].name : t->kinds[i].cat;
-		if (string != 0 && is_number(trace_str(t, string), v))
+		if (string != 0 && is_equal_number(trace_str(t, string), v))
 			wanted[string / 64] |= UINT64_C(1) << string % 64;
 	}
 }

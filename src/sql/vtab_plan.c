@@ -131,7 +131,7 @@ how_kind(const struct plan *p, int i, char op)
  * has, SQLite compares the numbers.
  */
 static int
-is_text(const struct plan *p, int i)
+is_said_text(const struct plan *p, int i)
 {
 	sqlite3_value *v;
 
@@ -245,7 +245,7 @@ take_condition(struct plan *p, int i, const struct sql_column *c)
 	if (op == 'i')
 		sqlite3_vtab_in(p->info, i, 1);
 	p->info->aConstraintUsage[i].argvIndex = ++p->n;
-	is_unsure = c->way == WAY_KIND && op == '=' && !is_text(p, i);
+	is_unsure = c->way == WAY_KIND && op == '=' && !is_said_text(p, i);
 	p->info->aConstraintUsage[i].omit = how != 'e' && !is_unsure;
 	buf_addc(&p->text, how);
 	buf_addc(&p->text, is_unsure ? '#' : op);

@@ -21,10 +21,10 @@
 #define NAMES	64		/* columns of a table */
 #define NAME	64		/* bytes of a name */
 #define PICKS	6		/* values of a column that are asked for */
-#define LONG	400		/* rows; a longer table is asked less often, */
-#define MOST	20000		/* ... and not at all with more: time */
-#define WALKED	300		/* slices; more are not walked from, because
-				 * what is written with WITH RECURSIVE is slow */
+#define LONG	400		/* rows; a longer table is asked less often */
+#define MOST	20000		/* rows; a longer table is not asked: time */
+#define WALKED	300		/* slices; more are not walked from: what is
+				 * written with WITH RECURSIVE is slow */
 #define TABLES	256
 
 struct copied {
