@@ -2,10 +2,11 @@
  * args_index: which sets have an arg of a text or of a number, by its hash.
  *
  * A word an arg, the hash above and the number of the set below, sorted: 8
- * bytes each.  A number has a second word, by its value, as it is written in
- * many ways.  Sets of others with the same hash are found too.  The index
- * is made by one reading of all args once tuning.args_searches texts were
- * searched: further searches would take longer than that reading.
+ * bytes each.  A number, and a text that is one, has a second word, by its
+ * value, as it is written in many ways.  Sets of others with the same hash are
+ * found too.  The index is made by one reading of all args once
+ * tuning.args_searches texts were searched: further searches would take longer
+ * than that reading.
  */
 #include "config.h"
 
@@ -18,6 +19,7 @@
 #include "ttv/xmalloc.h"
 
 #include "args.h"
+#include "numeric.h"
 #include "rows.h"
 #include "stop.h"
 
@@ -65,6 +67,25 @@ add(struct arg_index *x, uint64_t hash, int64_t set)
 	x->words[x->n++] = hash | (uint64_t)set;
 }
 
+/* Adds the number that an arg is, or that its text is. */
+static void
+add_number(struct arg_index *x, const struct arg *g, const char *text,
+    size_t len, int64_t set)
+{
+	enum numeric type;
+	int64_t num;
+	double real;
+
+	if (g->type != ARG_STRING)
+		add(x, hash_of_number(g->type == ARG_REAL, g->num, g->real),
+		    set);
+	if (g->type != ARG_STRING && g->type != ARG_UINT)
+		return;
+	type = numeric_of(text, len, &num, &real);
+	if (type != NUMERIC_NONE)
+		add(x, hash_of_number(type == NUMERIC_REAL, num, real), set);
+}
+
 struct arg_index *
 args_index_make(struct sql *s)
 {
@@ -89,9 +110,7 @@ args_index_make(struct sql *s)
 				continue;
 			text = arg_text(&args[i], number, &len);
 			add(x, hash_of(text, len), set);
-			if (args[i].type != ARG_STRING)
-				add(x, hash_of_number(args[i].type ==
-				    ARG_REAL, args[i].num, args[i].real), set);
+			add_number(x, &args[i], text, len, set);
 		}
 	}
 	if (x->n > 0) {

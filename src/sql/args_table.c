@@ -37,6 +37,10 @@
 enum { PLAN_ALL, PLAN_SET, PLAN_ID, PLAN_TEXT, PLAN_NUMBER, PLAN_KEY,
 	PLAN_BOUNDS, PLAN_KEYS, PLAN_LIST };
 
+/* How a text is found (idxStr), see plan_text(). */
+#define PLAN_SAID	"said"
+#define PLAN_IN		"in"
+
 #define SET_COST	20	/* of a look-up of a set that is kept, in rows
 				 * of the table: it begins anew */
 
@@ -212,6 +216,21 @@ plan_is_whole(sqlite3_index_info *info)
 	return of_key;
 }
 
+/*
+ * Returns how a text is found: PLAN_SAID if it stands in the statement, which
+ * is compared as a text; PLAN_IN if there is a list of them; or NULL.
+ */
+static char *
+plan_text(sqlite3_index_info *info, int i)
+{
+	static char said[] = PLAN_SAID, in[] = PLAN_IN;
+	sqlite3_value *v;
+
+	if (sqlite3_vtab_in(info, i, 1))
+		return in;
+	return sqlite3_vtab_rhs_value(info, i, &v) == SQLITE_OK ? said : NULL;
+}
+
 static int
 args_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
 {
@@ -244,9 +263,11 @@ args_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
 	}
 	info->estimatedRows = (sqlite3_int64)rows[info->idxNum];
 	info->estimatedCost = costs[info->idxNum];
-	if (best >= 0)
+	if (best >= 0) {
 		info->aConstraintUsage[best].argvIndex = 1;
-	else if (plan_bounds(info) != SQLITE_OK)
+		if (info->idxNum == PLAN_TEXT)
+			info->idxStr = plan_text(info, best);
+	} else if (plan_bounds(info) != SQLITE_OK)
 		return SQLITE_NOMEM;
 	if (info->idxNum == PLAN_KEY && sqlite3_vtab_in(info, best, -1)) {
 		sqlite3_vtab_in(info, best, 1);
@@ -321,28 +342,63 @@ args_settle(struct args_cursor *c)
 	}
 }
 
-/* Begins with the sets that may have a value: of a text, whatever its type. */
-static void
-find_value(struct args_cursor *c, int plan, sqlite3_value *v)
+/*
+ * Adds the sets that may have a value and lowers *others, behind which any set
+ * may: of a text, whatever its type; but a value of a column may be a number,
+ * and numbers are compared then.  Returns 0 if it is not known which sets have
+ * the value.
+ */
+static int
+find_one(struct args_cursor *c, int plan, int is_said, sqlite3_value *v,
+    int64_t *others)
 {
+	int64_t end = args_end(c->sql);
 	const char *text;
 	int found;
 
-	if (sqlite3_value_type(v) == SQLITE_NULL) {
+	if (plan == PLAN_TEXT && (is_said ||
+	    sqlite3_value_type(v) == SQLITE_TEXT)) {
+		text = (const char *)sqlite3_value_text(v);
+		found = text != NULL && args_find_text(c->sql, text,
+		    (size_t)sqlite3_value_bytes(v), &c->found, &end);
+	} else
+		found = sqlite3_value_type(v) != SQLITE_TEXT &&
+		    args_find(c->sql, v, &c->found, &end);
+	*others = end < *others ? end : *others;
+	return found;
+}
+
+/* Begins with the sets that may have a value, or one of those of an IN. */
+static void
+find_value(struct args_cursor *c, int plan, const char *how,
+    sqlite3_value *v)
+{
+	int64_t others = args_end(c->sql);
+	int is_known, is_list = how != NULL && strcmp(how, PLAN_IN) == 0, rc;
+	sqlite3_value *in;
+
+	if (!is_list && sqlite3_value_type(v) == SQLITE_NULL) {
 		c->set = c->end;
 		return;
 	}
-	if (plan == PLAN_TEXT) {
-		text = (const char *)sqlite3_value_text(v);
-		found = text != NULL && args_find_text(c->sql, text,
-		    (size_t)sqlite3_value_bytes(v), &c->found, &c->others);
+	if (is_list) {
+		is_known = 1;
+		for (rc = sqlite3_vtab_in_first(v, &in); is_known &&
+		    rc == SQLITE_OK && in != NULL;
+		    rc = sqlite3_vtab_in_next(v, &in))
+			is_known = sqlite3_value_type(in) == SQLITE_NULL ||
+			    find_one(c, plan, 0, in, &others);
+		rows_sort(&c->found);
+		while (c->found.n > 0 &&
+		    c->found.list[c->found.n - 1] >= others)
+			c->found.n--;
 	} else
-		found = sqlite3_value_type(v) != SQLITE_TEXT &&
-		    args_find(c->sql, v, &c->found, &c->others);
-	if (found)
+		is_known = find_one(c, plan, how != NULL, v, &others);
+	if (is_known) {
+		c->others = others;
 		next_set(c);
-	else
-		c->others = 0;
+	} else
+		c->found.n = 0;
 }
 
 /* Narrows the sets to what the bounds of a plan leave. */
@@ -449,7 +505,7 @@ args_filter(sqlite3_vtab_cursor *v, int plan, const char *text, int argc,
 	if (plan == PLAN_BOUNDS)
 		narrow_sets(c, text, argv);
 	else if (plan == PLAN_TEXT || plan == PLAN_NUMBER)
-		find_value(c, plan, argv[0]);
+		find_value(c, plan, text, argv[0]);
 	else if (plan != PLAN_ALL) {
 		n = sqlite3_value_int64(argv[0]);
 		if (sqlite3_value_numeric_type(argv[0]) == SQLITE_NULL ||

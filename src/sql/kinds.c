@@ -10,6 +10,7 @@
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 
+#include "numeric.h"
 #include "rows.h"
 #include "slice.h"
 #include "table.h"
@@ -46,6 +47,45 @@ string_of(const struct sql *s, sqlite3_value *v)
 	    (size_t)sqlite3_value_bytes(v));
 }
 
+/* Returns whether a value is a number. */
+static int
+has_number(sqlite3_value *v)
+{
+	int type = sqlite3_value_type(v);
+
+	return type == SQLITE_INTEGER || type == SQLITE_FLOAT;
+}
+
+/* Returns whether a text is the number that a value is. */
+static int
+is_equal_number(const char *text, sqlite3_value *v)
+{
+	int64_t num;
+	double real;
+
+	switch (numeric_of(text, strlen(text), &num, &real)) {
+	case NUMERIC_INT:
+		/* as whole numbers, of which a real has 53 bits only */
+		return sqlite3_value_type(v) == SQLITE_INTEGER ?
+		    num == sqlite3_value_int64(v) :
+		    real == sqlite3_value_double(v);
+	case NUMERIC_REAL:
+		return sqlite3_value_type(v) == SQLITE_FLOAT &&
+		    real == sqlite3_value_double(v);
+	default:
+		return 0;
+	}
+}
+
+/* Returns whether a string is that of a value, or the number that it is. */
+static int
+is_value(const struct sql *s, uint32_t string, uint32_t wanted,
+    sqlite3_value *v)
+{
+	return string != 0 && (string == wanted || (has_number(v) &&
+	    is_equal_number(trace_str(s->trace, string), v)));
+}
+
 static int
 is_match(const struct sql *s, uint32_t string, char op, const char *pattern)
 {
@@ -65,6 +105,20 @@ bits_and(uint64_t *bits, uint32_t i, int keep)
 		bits[i / 64] &= ~(UINT64_C(1) << i % 64);
 }
 
+/* Sets the bits of the strings that are a number. */
+static void
+want_number(const struct trace *t, uint64_t *wanted, int is_name,
+    sqlite3_value *v)
+{
+	uint32_t i, string;
+
+	for (i = 0; i < t->nkinds; i++) {
+		string = is_name ? t->kinds[i].name : t->kinds[i].cat;
+		if (string != 0 && is_equal_number(trace_str(t, string), v))
+			wanted[string / 64] |= UINT64_C(1) << string % 64;
+	}
+}
+
 /* Keeps the kinds whose string is one of those of an IN. */
 static void
 narrow_in(struct sql *s, uint64_t *bits, int is_name, sqlite3_value *v)
@@ -80,6 +134,8 @@ narrow_in(struct sql *s, uint64_t *bits, int is_name, sqlite3_value *v)
 	    rc = sqlite3_vtab_in_next(v, &in)) {
 		string = string_of(s, in);
 		wanted[string / 64] |= UINT64_C(1) << string % 64;
+		if (has_number(in))
+			want_number(t, wanted, is_name, in);
 	}
 	for (i = 0; i < t->nkinds; i++) {
 		string = is_name ? t->kinds[i].name : t->kinds[i].cat;
@@ -103,14 +159,14 @@ kinds_narrow(struct sql *s, struct sql_rows *r, int is_name, char op,
 		narrow_in(s, r->kinds, is_name, v);
 		return;
 	}
-	if (op == '=')
+	if (op == '=' || op == '#')
 		wanted = string_of(s, v);
 	else if (op != '0')
 		pattern = (const char *)sqlite3_value_text(v);
 	for (i = 0; i < t->nkinds; i++) {
 		string = is_name ? t->kinds[i].name : t->kinds[i].cat;
-		if (op == '=')
-			bits_and(r->kinds, i, string != 0 && string == wanted);
+		if (op == '=' || op == '#')
+			bits_and(r->kinds, i, is_value(s, string, wanted, v));
 		else if (op == '0')
 			bits_and(r->kinds, i, string == 0);
 		else
@@ -173,12 +229,19 @@ kinds_named(struct sql *s, struct sql_rows *r, sqlite3_value *name)
 	const uint32_t *kinds, *rows;
 	uint64_t nrows;
 
-	if (string == 0)
-		return;
-	kinds = index_kinds_named(s, string, &n);
-	for (i = 0; i < n; i++) {
-		rows = index_kind(s, kinds[i], &nrows);
-		rows_lend(r, rows, nrows);
+	if (has_number(name)) {
+		for (i = 0; i < s->trace->nkinds; i++)
+			if (is_value(s, s->trace->kinds[i].name, string,
+			    name)) {
+				rows = index_kind(s, i, &nrows);
+				rows_lend(r, rows, nrows);
+			}
+	} else if (string != 0) {
+		kinds = index_kinds_named(s, string, &n);
+		for (i = 0; i < n; i++) {
+			rows = index_kind(s, kinds[i], &nrows);
+			rows_lend(r, rows, nrows);
+		}
 	}
 	rows_sort(r);
 }

@@ -10,6 +10,8 @@
  *		each row, e range by a lower bound, which SQLite tests again,
  *		a argument of a table function
  *	op	= i(n) < l(<=) > g(>=) * (GLOB) % (LIKE) 0 (IS NULL)
+ *		# = of a name and a value that may be a number, which SQLite
+ *		tests again
  *		m may have an arg of the value
  *
  * Cost is the number of rows that are visited, and STARTING for the look-up.
@@ -123,6 +125,20 @@ how_kind(const struct plan *p, int i, char op)
 	return i == p->list ? 'n' : 'k';
 }
 
+/*
+ * Returns whether the value of a condition is a text, by what the statement
+ * says.  One of a column may be a number, and if it is that a column of numbers
+ * has, SQLite compares the numbers.
+ */
+static int
+is_said_text(const struct plan *p, int i)
+{
+	sqlite3_value *v;
+
+	return sqlite3_vtab_rhs_value(p->info, i, &v) == SQLITE_OK &&
+	    sqlite3_value_type(v) == SQLITE_TEXT;
+}
+
 /* Returns how a condition is met, or 0: SQLite tests it. */
 static char
 how_of(const struct plan *p, const struct sql_column *c, int i, char op)
@@ -222,16 +238,17 @@ static void
 take_condition(struct plan *p, int i, const struct sql_column *c)
 {
 	char op = op_of(p, i), how = how_of(p, c, i, op);
-	int col = p->info->aConstraint[i].iColumn;
+	int col = p->info->aConstraint[i].iColumn, is_unsure;
 
 	if (how == 0)
 		return;
 	if (op == 'i')
 		sqlite3_vtab_in(p->info, i, 1);
 	p->info->aConstraintUsage[i].argvIndex = ++p->n;
-	p->info->aConstraintUsage[i].omit = how != 'e';
+	is_unsure = c->way == WAY_KIND && op == '=' && !is_said_text(p, i);
+	p->info->aConstraintUsage[i].omit = how != 'e' && !is_unsure;
 	buf_addc(&p->text, how);
-	buf_addc(&p->text, op);
+	buf_addc(&p->text, is_unsure ? '#' : op);
 	buf_addc(&p->text, (char)('A' + (col < 0 ? 0 : col)));
 	p->ntests += how == 't';
 	count_rows(p, c, how, op);
