@@ -56,7 +56,7 @@ LOSS(RECORDS_LOST, "lost-records", "records that were lost while tracing, as a b
 WARN(STRING_REF, "unknown-string", "a reference to a string that is not in the table", "read as no string")
 WARN(THREAD_REF, "unknown-thread", "a reference to a thread that is not in the table", "the event is dropped")
 WARN(ARG, "bad-arg", "an arg that cannot be read or of a type that is not known", "left out")
-WARN(TIME_BEYOND, "time-too-large", "a time beyond 63 bits of nanoseconds", "the event is dropped")
+WARN(TIME_BEYOND, "time-too-large", "a time in ticks beyond 63 bits of nanoseconds", "the event is dropped")
 LOSS(RECORDER_LOST, "lost-while-recording", "a buffer or CPU of which the recorder says that it lost data", "what was recorded is read; the table recorder_stats has the numbers")
 /* text of the kernel's tracer: ttv-formats(5), FTRACE */
 LOSS(LOST_EVENTS, "lost-events", "events that the kernel had no room for", "what surrounds them is read")

@@ -378,6 +378,26 @@ pf_facts_attributes_end(struct pf_facts *x)
 	free(x->attributes);
 }
 
+/* ---- kernels ---- */
+
+/* Adds from when on all CPUs of each machine were read, which *at is set to. */
+static void
+pf_facts_kernels(const struct pf_facts *x, struct pf_place *at)
+{
+	int64_t ts;
+	uint32_t i, boot;
+
+	for (i = 0; i < x->w->covered_ids.n; i++) {
+		at->machine = (uint32_t)x->w->covered_ids.keys[i].w[0];
+		ts = x->w->covered[i];
+		boot = pf_clock_find(x->w, 0, at->machine, PF_CLOCK_BOOTTIME);
+		/* without snapshots the times are those of BOOTTIME */
+		if (ts > 0 && (boot == NONE ||
+		    pf_clock_convert(x->w, boot, ts, &ts) == 0))
+			pf_fact_number(x, "ftrace_latest_data_start_ns", ts);
+	}
+}
+
 /* ---- all ---- */
 
 static void
@@ -431,6 +451,8 @@ pf_facts(struct pf_world *w, struct builder *b)
 		pf_facts_place(&x);
 	}
 	x.at = &first;
+	pf_facts_kernels(&x, &first);
+	first.machine = 0;
 	pf_facts_attributes_end(&x);
 	if (x.trigger != 0)
 		pf_fact_row(&x, pf_literal(b, "trace_trigger"), RECORD_NULL,
