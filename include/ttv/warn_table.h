@@ -89,7 +89,6 @@ WARN(OVERLAP, "overlap", "slices of one thread that overlap without nesting", "t
 WARN(ASYNC_OVERLAP, "async-overlap", "spans of one async id that overlap without nesting", "the later one is on a lane of its own")
 /* scheduling: ttv-formats(5), SCHEDULING */
 WARN(SCHED_LOST, "lost-switch", "a switch away from a task that did not run there: events were lost", "what did run stays unfinished")
-WARN(TASK_ORDER, "task-order", "a state of a task that cannot follow the one before, or two at one time", "ignored; of two at one time the earlier one lasts no time")
 WARN(SCHED_REASON, "stray-reason", "what blocked a task that is not known to have waited", "ignored")
 /* counters, flows, metadata, objects, samples: ttv-formats(5) */
 WARN(COUNTER_VALUE, "counter-value", "a counter value that is no number", "that value is skipped")
@@ -133,4 +132,6 @@ LOSS(LIBRARY_TIME, "library-time", "the library that reads the file used up its 
 LOSS(LIBRARY_ENDED, "library-ended", "the library that reads the file crashed, or had no more memory", "what it read is kept; ttv help conversions names the command that reads all")
 LOSS(LIBRARY_LARGE, "library-large", "the text that a library makes of the file would be more than 2000 times the size of the file and 64 MiB", "what comes before that is kept; ttv help conversions names the command that writes all")
 LOSS(LIBRARY_FOLDERS, "library-folders", "folders of the recording that lie deeper than 16, more than 64 traces, or more than 65536 files", "not read; give ttv one of the folders")
+/* kernels other than Linux: ttv-formats(5), PERFETTO TRACES */
+WARN(TASK_ORDER, "task-order", "a state of a task that cannot follow the one before, or two at one time", "ignored; of two at one time the earlier one lasts no time")
 #undef LOSS
