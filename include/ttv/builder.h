@@ -164,6 +164,8 @@ void	builder_tid_maker(struct builder *, uint32_t thread, uint32_t maker,
 	    int is_process, int64_t ts);
 /* Sets when a thread began: of several times the least one. */
 void	builder_thread_start(struct builder *, uint32_t thread, int64_t ts);
+/* A thread is gone; the latest time counts. */
+void	builder_thread_end(struct builder *, uint32_t thread, int64_t ts);
 /*
  * Begins another life of a pid or tid that the system has given out again:
  * later calls with the same id return a new process or thread.
@@ -216,6 +218,7 @@ struct switch_event {
 	int32_t		prev_priority, next_priority;
 	uint8_t		has_idle;	/* 1: the idle task is one of the
 					 * system's, tid 0: its time counts */
+	uint8_t		is_alone;	/* 1: the event tells of `next` alone */
 };
 void	builder_switch(struct builder *, const struct switch_event *);
 /* A thread becomes runnable. */

@@ -146,7 +146,8 @@ struct thread {
 	uint32_t	name;		/* string */
 	int64_t		sort_index;	/* if has_sort: among its process's */
 	int64_t		start;		/* when it began, if has_start */
-	uint8_t		has_sort, has_start;
+	int64_t		end;		/* when it was gone, if has_end */
+	uint8_t		has_sort, has_start, has_end;
 	uint32_t	machine;	/* 0: that of the file */
 	uint32_t	track;		/* of type TRACK_THREAD, or NONE */
 };

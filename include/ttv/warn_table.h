@@ -133,4 +133,6 @@ LOSS(LIBRARY_LARGE, "library-large", "the text that a library makes of the file 
 LOSS(LIBRARY_FOLDERS, "library-folders", "folders of the recording that lie deeper than 16, more than 64 traces, or more than 65536 files", "not read; give ttv one of the folders")
 /* archives, beside unreadable-member */
 LOSS(ARCHIVE, "damaged-archive", "a member of an archive that is cut, damaged or has holes", "what could be read is kept")
+/* kernels other than Linux: ttv-formats(5), PERFETTO TRACES */
+WARN(TASK_ORDER, "task-order", "a state of a task that cannot follow the one before, or two at one time", "ignored; of two at one time the earlier one lasts no time")
 #undef LOSS

@@ -3,6 +3,8 @@
  */
 #include "config.h"
 
+#include <string.h>
+
 #include "ttv/xmalloc.h"
 #include "owners.h"
 #include "sched.h"
@@ -37,7 +39,8 @@ void
 builder_switch(struct builder *b, const struct switch_event *e)
 {
 	struct raw_sched *r = sched_add(b, SCHED_SWITCH |
-	    (e->has_idle ? SCHED_SWAPPER : 0), e->ts, e->off);
+	    (e->has_idle ? SCHED_SWAPPER : 0) |
+	    (e->is_alone ? SCHED_ALONE : 0), e->ts, e->off);
 
 	r->cpu = e->cpu;
 	r->thread = e->prev;
@@ -117,6 +120,15 @@ sched_comms(struct builder *b)
 		if ((p = owner_of_main(b, (uint32_t)i)) != NULL)
 			p->comm = t->name;
 	}
+}
+
+enum in_state
+sched_in(const char *state)
+{
+	return strcmp(state, "R") == 0 ? IN_RUNNABLE :
+	    strcmp(state, "Created") == 0 ? IN_MADE :
+	    strcmp(state, "Z") == 0 ? IN_DEAD :
+	    strcmp(state, "X") == 0 ? IN_GONE : IN_OTHER;
 }
 
 uint32_t *

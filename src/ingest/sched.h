@@ -23,10 +23,13 @@ enum sched_what { SCHED_SWITCH, SCHED_WAKEUP, SCHED_IRQ, SCHED_STATE,
 	SCHED_BLOCKED, SCHED_IO };
 /*
  * Beside the type: the idle task that NONE stands for in a switch, or that woke
- * a thread, is the system's task of tid 0.
+ * a thread, is the system's task of tid 0.  A switch that only tells which
+ * thread comes: such events must follow in an order.
  */
 #define SCHED_SWAPPER	0x80
-#define SCHED_WHAT(r)	((enum sched_what)(EVENT_WHAT(r) & ~SCHED_SWAPPER))
+#define SCHED_ALONE	0x40
+#define SCHED_WHAT(r)							\
+	((enum sched_what)(EVENT_WHAT(r) & ~(SCHED_SWAPPER | SCHED_ALONE)))
 
 static inline int
 sched_is_blocked(const struct raw_sched *r)
@@ -46,6 +49,11 @@ uint32_t *sched_map(struct builder *to, const struct builder *from,
 
 /* Names threads by their comms where no name was given.  sched.c */
 void	sched_comms(struct builder *);
+
+/* What a thread is in; from IN_OTHER on: not on a CPU, and not to be. */
+enum in_state { IN_NOTHING, IN_RUNNING, IN_RUNNABLE, IN_OTHER, IN_MADE,
+	IN_DEAD, IN_GONE };
+enum in_state sched_in(const char *state);
 
 /* ---- sched_walk.c: events in order of time ---- */
 

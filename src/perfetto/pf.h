@@ -276,6 +276,7 @@ struct pf_track {
 	uint8_t		 explicit_processes, explicit_threads;
 	uint8_t		 unmerged;	/* disallow_merging_with_system_... */
 	uint8_t		 incremental;	/* of a counter */
+	uint8_t		 described;	/* 1: a descriptor says what it is */
 	uint8_t		 builtin;	/* CounterDescriptor.type */
 	int64_t		 multiplier;
 	/* Numbers in every part. */

@@ -308,6 +308,15 @@ pf_event_instant(struct pf_context *c, const struct pf_event *e,
 	pf_flows(c, e, at->track, k->kind, 0);
 }
 
+/* Returns whether a track is described as one that has no states. */
+static int
+pf_event_stateless(const struct pf_track *t)
+{
+	return t->type == PF_TRACK_THREAD || t->type == PF_TRACK_PROCESS ||
+	    t->type == PF_TRACK_COUNTER || (t->type == PF_TRACK_PLAIN &&
+	    t->described);
+}
+
 static void
 pf_event_state(struct pf_context *c, const struct pf_event *e,
     const struct pf_where *at, const struct pf_kind *k)
@@ -315,7 +324,8 @@ pf_event_state(struct pf_context *c, const struct pf_event *e,
 	struct pf_part *p = c->p;
 	struct pf_state_event *s;
 
-	if (!e->has_track || e->track == 0) {
+	if (!e->has_track || e->track == 0 || (at->of != NONE &&
+	    pf_event_stateless(&p->w->tracks[at->of]))) {
 		pf_event_warn(c, WARN_TRACK);
 		return;
 	}
@@ -418,8 +428,11 @@ pf_event_time(struct pf_context *c, const struct pf_event_sums *s)
 	if (s->has_ts) {
 		clock = pf_clock_find(w, c->seq, c->k->machine,
 		    PF_CLOCK_MONOTONIC);
-		if (__builtin_mul_overflow(s->ts, NS_A_US, &ts) ||
-		    pf_clock_convert(w, clock, ts, &c->ts) == -1) {
+		if (__builtin_mul_overflow(s->ts, NS_A_US, &ts)) {
+			pf_event_warn(c, WARN_TIME_BEYOND);
+			return -1;
+		}
+		if (pf_clock_convert(w, clock, ts, &c->ts) == -1) {
 			pf_event_warn(c, WARN_NO_CLOCK);
 			return -1;
 		}

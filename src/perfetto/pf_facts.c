@@ -7,8 +7,10 @@
  */
 #include "config.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 
+#include "ttv/base64.h"
 #include "ttv/buf.h"
 #include "ttv/xmalloc.h"
 #include "pf.h"
@@ -27,6 +29,7 @@ struct pf_facts {
 	int64_t		 triggered;	/* when it was */
 	uint8_t		 cloned;	/* 1: that of a clone */
 	int64_t		 since;		/* of boot, when it began */
+	unsigned	 nchromes;	/* browsers that told of themselves */
 	struct idtab	 names;		/* strings of attributes */
 	struct pf_span	*attributes;	/* the last one of each */
 	size_t		 cap;
@@ -218,6 +221,109 @@ pf_facts_system(struct pf_facts *x)
 		pf_fact_number(x, "num_cpus", (int64_t)u);
 }
 
+/* ---- browsers ---- */
+
+static void
+pf_facts_chrome_row(const struct pf_facts *x, const char *what, int64_t number,
+    const char *text, size_t len)
+{
+	char name[PF_FACT_NAME];
+
+	pf_chrome_fact(name, x->nchromes, what);
+	if (text == NULL)
+		pf_fact_number(x, name, number);
+	else
+		pf_fact_text(x, name, &(struct pf_span){
+		    (const uint8_t *)text, len });
+}
+
+/* Adds what trials a browser takes part in, two to a line. */
+static void
+pf_facts_trials(const struct pf_facts *x)
+{
+	struct buf text = BUF_INIT;
+	struct pf_cursor c;
+	struct pf_field f;
+	size_t n = 0;
+
+	for (pf_open(&c, &x->at->data); pf_next(&c, &f);) {
+		if (f.number != PF_BROWSER_FIELD_TRIAL_HASHES ||
+		    f.type != PF_BYTES)
+			continue;
+		if (n > 0 && n % 2 == 0)
+			buf_addc(&text, '\n');
+		buf_printf(&text, "{ name: %" PRIu32 ", group: %" PRIu32 " } ",
+		    (uint32_t)pf_number(&f.s, PF_FINCH_HASH_NAME, 0),
+		    (uint32_t)pf_number(&f.s, PF_FINCH_HASH_GROUP, 0));
+		n++;
+	}
+	if (n > 0)
+		pf_facts_chrome_row(x, "field_trial_hashes", 0, text.data,
+		    text.len);
+	buf_free(&text);
+}
+
+/* Adds why a browser recorded in the background: hashes of names. */
+static void
+pf_facts_background(const struct pf_facts *x)
+{
+	const uint64_t none = UINT64_C(1) << 63;
+	struct pf_span s = pf_member(&x->at->data,
+	    PF_BROWSER_BACKGROUND_TRACING), rule;
+	struct buf text = BUF_INIT;
+	uint64_t hash;
+
+	if (s.len == 0)
+		return;
+	base64_encode(&text, (const char *)s.p, s.len);
+	pf_fact_text(x, "cr-background_tracing_metadata", &(struct pf_span){
+	    (const uint8_t *)text.data, text.len });
+	buf_free(&text);
+	hash = pf_number(&s, PF_BACKGROUND_TRACING_SCENARIO_NAME_HASH, none);
+	if (hash != none)
+		pf_fact_number(x, "cr-scenario_name_hash", (int64_t)hash);
+	rule = pf_member(&s, PF_BACKGROUND_TRACING_TRIGGERED_RULE);
+	hash = pf_number(&rule, PF_TRIGGER_RULE_NAME_HASH, none);
+	if (hash != none)
+		pf_fact_number(x, "cr-triggered_rule_name_hash",
+		    (int64_t)hash);
+}
+
+/* pf_system.c has its version and its categories. */
+static void
+pf_facts_chrome(struct pf_facts *x)
+{
+	static const struct {
+		uint32_t	 field;
+		uint8_t		 number;
+		const char	*name;
+	} rows[] = {
+		{ PF_BROWSER_APP_VERSION, 0, "product-version" },
+		{ PF_BROWSER_OS_NAME, 0, "os-name" },
+		{ PF_BROWSER_APP_PACKAGE_NAME, 0, "package-name" },
+		{ PF_BROWSER_CHANNEL, 1, "channel" },
+	};
+	const uint64_t none = UINT64_C(1) << 63;
+	const struct pf_span *s = &x->at->data;
+	struct pf_span text;
+	uint64_t u;
+	size_t i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		text = pf_member(s, rows[i].field);
+		u = pf_number(s, rows[i].field, none);
+		if (rows[i].number && u != none)
+			pf_facts_chrome_row(x, rows[i].name, (int32_t)u, NULL,
+			    0);
+		else if (!rows[i].number && text.len > 0)
+			pf_facts_chrome_row(x, rows[i].name, 0,
+			    (const char *)text.p, text.len);
+	}
+	pf_facts_trials(x);
+	pf_facts_background(x);
+	x->nchromes++;
+}
+
 /* ---- attributes ---- */
 
 /* Keeps what who recorded wants to be known: the last value of each name. */
@@ -272,6 +378,26 @@ pf_facts_attributes_end(struct pf_facts *x)
 	free(x->attributes);
 }
 
+/* ---- kernels ---- */
+
+/* Adds from when on all CPUs of each machine were read, which *at is set to. */
+static void
+pf_facts_kernels(const struct pf_facts *x, struct pf_place *at)
+{
+	int64_t ts;
+	uint32_t i, boot;
+
+	for (i = 0; i < x->w->covered_ids.n; i++) {
+		at->machine = (uint32_t)x->w->covered_ids.keys[i].w[0];
+		ts = x->w->covered[i];
+		boot = pf_clock_find(x->w, 0, at->machine, PF_CLOCK_BOOTTIME);
+		/* without snapshots the times are those of BOOTTIME */
+		if (ts > 0 && (boot == NONE ||
+		    pf_clock_convert(x->w, boot, ts, &ts) == 0))
+			pf_fact_number(x, "ftrace_latest_data_start_ns", ts);
+	}
+}
+
 /* ---- all ---- */
 
 static void
@@ -304,6 +430,9 @@ pf_facts_place(struct pf_facts *x)
 		if (s.p != NULL)
 			pf_facts_attributes(x, &s);
 		break;
+	case PF_PACKET_CHROME_METADATA:
+		pf_facts_chrome(x);
+		break;
 	case PF_PACKET_TRACE_ATTRIBUTES:
 		pf_facts_attributes(x, &p->data);
 		break;
@@ -322,6 +451,8 @@ pf_facts(struct pf_world *w, struct builder *b)
 		pf_facts_place(&x);
 	}
 	x.at = &first;
+	pf_facts_kernels(&x, &first);
+	first.machine = 0;
 	pf_facts_attributes_end(&x);
 	if (x.trigger != 0)
 		pf_fact_row(&x, pf_literal(b, "trace_trigger"), RECORD_NULL,

@@ -24,7 +24,8 @@ static const char *const pf_generic_states[] = {
 	[5] = "D",
 	[6] = "T",
 	[7] = "Z",		/* dead, to be waited for */
-	[8] = "X",		/* destroyed */
+#define PF_GENERIC_DESTROYED	8
+	[PF_GENERIC_DESTROYED] = "X",
 };
 #define PF_GENERIC_STATES						\
 	(sizeof(pf_generic_states) / sizeof(pf_generic_states[0]))
@@ -53,6 +54,7 @@ pf_generic_runs(struct pf_context *c, uint32_t cpu, uint32_t task,
 	e.next_priority = (int32_t)pf_number(&c->k->data,
 	    PF_GENERIC_KERNEL_TASK_STATE_PRIO, 0);
 	e.has_idle = task == NONE;
+	e.is_alone = 1;
 	builder_switch(c->p->b, &e);
 }
 
@@ -80,6 +82,8 @@ pf_generic_state(struct pf_context *c)
 	else if (task != NONE) {
 		if (state == PF_GENERIC_CREATED)
 			builder_thread_start(b, task, c->ts);
+		if (state == PF_GENERIC_DESTROYED)
+			builder_thread_end(b, task, c->ts);
 		builder_thread_comm(b, task, c->ts, comm);
 		builder_task_state(b, builder_cpu(b, (uint32_t)cpu), task,
 		    c->ts, pf_literal(b, pf_generic_states[state]), c->off);

@@ -4,6 +4,8 @@
  */
 #include "config.h"
 
+#include <string.h>
+
 #include "pf.h"
 #include "pf_field.h"
 #include "pf_generic.h"
@@ -37,9 +39,33 @@ static const struct pf_stat {
 };
 
 /* Says where a process comes from: a ProcessTree.Process. */
+/* The task of the kernel that makes its other ones. */
+#define PF_KTHREADD	2
+
+/*
+ * Cuts what a thread of the kernel that works for queues, "kworker/0:1-events",
+ * is called behind its own name: which queue it worked for when it was listed.
+ */
+static void
+pf_process_worker(struct pf_span *name)
+{
+	static const char worker[] = "kworker/";
+	const size_t n = sizeof(worker) - 1;
+	size_t i;
+
+	if (name->len <= n || memcmp(name->p, worker, n) != 0)
+		return;
+	for (i = n; i < name->len; i++)
+		if (name->p[i] == '+' || name->p[i] == '-') {
+			name->len = i;
+			return;
+		}
+}
+
 static void
 pf_process_origin(struct pf_world *w, struct builder *b, uint32_t upid,
-    const struct pf_span *s, const struct pf_place *at)
+    const struct pf_span *s, const struct pf_place *at,
+    const struct pf_span *name, int is_cut)
 {
 	const uint64_t none = UINT64_C(1) << 63;
 	uint64_t parent = pf_number(s, PF_PROCESS_PPID, none);
@@ -55,7 +81,8 @@ pf_process_origin(struct pf_world *w, struct builder *b, uint32_t upid,
 		    w->file);
 	if (o.parent == upid)
 		o.parent = NONE;
-	o.cmdline = pf_string_list(b, s, PF_PROCESS_CMDLINE, ' ',
+	o.cmdline = is_cut ? pf_string(b, name, w->in.base + at->pos) :
+	    pf_string_list(b, s, PF_PROCESS_CMDLINE, ' ',
 	    w->in.base + at->pos);
 	o.has_uid = uid != none;
 	o.uid = o.has_uid ? (int32_t)uid : 0;
@@ -69,41 +96,71 @@ pf_process_origin(struct pf_world *w, struct builder *b, uint32_t upid,
 	builder_process_origin(b, upid, &o);
 }
 
+/*
+ * Makes a process of a list, whose only thread may be called as it is; adds its
+ * pid to `kernel` if the kernel made it.
+ */
+static void
+pf_process_listed(struct pf_world *w, struct builder *b,
+    const struct pf_span *s, const struct pf_place *at, struct idtab *kernel)
+{
+	struct pf_span line = pf_member(s, PF_PROCESS_CMDLINE), name = line;
+	struct ident pid = builder_int_ident((int32_t)pf_number(s,
+	    PF_PROCESS_PID, 0));
+	uint32_t upid = builder_process(b, pid, w->file), string = 0;
+
+	if (pf_number(s, PF_PROCESS_PPID, 0) == PF_KTHREADD) {
+		idtab_add(kernel, &(struct idkey){{ (uint64_t)pid.num, 0, 0,
+		    0 }}, NULL);
+		pf_process_worker(&name);
+	}
+	if (name.len > 0) {
+		string = pf_string(b, &name, w->in.base + at->pos);
+		builder_process_name(b, upid, string);
+	}
+	pf_process_origin(w, b, upid, s, at, &name, name.len < line.len);
+	if (string != 0 && pf_number(s, PF_PROCESS_CMDLINE_IS_COMM, 0) != 0)
+		builder_thread_name(b, builder_thread(b, upid, pid), string);
+}
+
+static void
+pf_process_thread(struct pf_world *w, struct builder *b,
+    const struct pf_span *s, const struct pf_place *at,
+    const struct idtab *kernel)
+{
+	int32_t tgid = (int32_t)pf_number(s, PF_THREAD_TGID, 0);
+	int32_t tid = (int32_t)pf_number(s, PF_THREAD_TID, 0);
+	struct idkey pid = {{ (uint64_t)tgid, 0, 0, 0 }};
+	struct pf_span name = pf_member(s, PF_THREAD_NAME);
+	uint32_t thread = builder_thread(b, builder_process(b,
+	    builder_int_ident(tgid), w->file), builder_int_ident(tid));
+
+	if (tid == tgid && idtab_find(kernel, &pid) != UINT32_MAX)
+		pf_process_worker(&name);
+	if (name.len > 0)
+		builder_thread_name(b, thread, pf_string(b, &name,
+		    w->in.base + at->pos));
+}
+
 static void
 pf_process_tree(struct pf_world *w, struct builder *b,
     const struct pf_place *at)
 {
-	uint64_t off = w->in.base + at->pos;
-	struct pf_span name;
+	struct idtab kernel;
 	struct pf_cursor c;
 	struct pf_field f;
-	uint32_t upid, thread;
 
+	memset(&kernel, 0, sizeof(kernel));
 	builder_in_machine(b, at->machine);
 	for (pf_open(&c, &at->data); pf_next(&c, &f);) {
 		if (f.type != PF_BYTES)
 			continue;
-		if (f.number == PF_PROCESS_TREE_PROCESSES) {
-			upid = builder_process(b, builder_int_ident(
-			    (int32_t)pf_number(&f.s, PF_PROCESS_PID, 0)),
-			    w->file);
-			name = pf_member(&f.s, PF_PROCESS_CMDLINE);
-			if (name.len > 0)
-				builder_process_name(b, upid, pf_string(b,
-				    &name, off));
-			pf_process_origin(w, b, upid, &f.s, at);
-		} else if (f.number == PF_PROCESS_TREE_THREADS) {
-			upid = builder_process(b, builder_int_ident(
-			    (int32_t)pf_number(&f.s, PF_THREAD_TGID, 0)),
-			    w->file);
-			thread = builder_thread(b, upid, builder_int_ident(
-			    (int32_t)pf_number(&f.s, PF_THREAD_TID, 0)));
-			name = pf_member(&f.s, PF_THREAD_NAME);
-			if (name.len > 0)
-				builder_thread_name(b, thread, pf_string(b,
-				    &name, off));
-		}
+		if (f.number == PF_PROCESS_TREE_PROCESSES)
+			pf_process_listed(w, b, &f.s, at, &kernel);
+		else if (f.number == PF_PROCESS_TREE_THREADS)
+			pf_process_thread(w, b, &f.s, at, &kernel);
 	}
+	idtab_free(&kernel);
 }
 
 void

@@ -81,5 +81,26 @@ enum pf_writer_stats_field {
 	PF_WRITER_STATS_SEQUENCE_ID = 1,
 	PF_WRITER_STATS_BUFFER = 4
 };
+enum pf_browser_field {
+	PF_BROWSER_BACKGROUND_TRACING = 1,
+	PF_BROWSER_CHROME_VERSION_CODE = 2,
+	PF_BROWSER_ENABLED_CATEGORIES = 3,
+	PF_BROWSER_FIELD_TRIAL_HASHES = 4,
+	PF_BROWSER_APP_PACKAGE_NAME = 5,
+	PF_BROWSER_APP_VERSION = 6,
+	PF_BROWSER_CHANNEL = 7,
+	PF_BROWSER_OS_NAME = 8
+};
+enum pf_finch_hash_field { PF_FINCH_HASH_NAME = 1, PF_FINCH_HASH_GROUP = 2 };
+enum pf_background_tracing_field {
+	PF_BACKGROUND_TRACING_TRIGGERED_RULE = 1,
+	PF_BACKGROUND_TRACING_SCENARIO_NAME_HASH = 3,
+	PF_TRIGGER_RULE_NAME_HASH = 4		/* of a rule */
+};
+
+/* Writes the name of a fact of a browser; a letter tells it from others. */
+#define PF_FACT_NAME	64
+void	pf_chrome_fact(char name[PF_FACT_NAME], unsigned chrome,
+	    const char *what);
 
 #endif

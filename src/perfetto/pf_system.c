@@ -4,11 +4,13 @@
  */
 #include "config.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "ttv/xmalloc.h"
 #include "pf.h"
 #include "pf_field.h"
+#include "pf_recording.h"
 
 /* THE table of these facts: where a packet has them. */
 static const struct pf_system_fact {
@@ -32,8 +34,10 @@ static const struct pf_system_fact {
 	    "tracing_service_version" },
 	{ PF_PACKET_SYSTEM_INFO, 0, PF_SYSTEM_INFO_TIMEZONE_OFF_MINS,
 	    "timezone_off_mins" },
-	{ PF_PACKET_CHROME_METADATA, 0, 2, "cr-playstore_version_code" },
-	{ PF_PACKET_CHROME_METADATA, 0, 3, "cr-enabled_categories" },
+	{ PF_PACKET_CHROME_METADATA, 0,
+	    PF_BROWSER_CHROME_VERSION_CODE, "playstore_version_code" },
+	{ PF_PACKET_CHROME_METADATA, 0,
+	    PF_BROWSER_ENABLED_CATEGORIES, "enabled_categories" },
 	{ PF_PACKET_TRACE_UUID, 0, 0, "trace_uuid" },
 };
 
@@ -59,11 +63,19 @@ pf_system_fields(struct pf_world *w, struct builder *b, const char *name,
 			pf_system_add(w, b, name, at, c.p);
 }
 
-/* Adds the facts that a packet has. */
+void
+pf_chrome_fact(char name[PF_FACT_NAME], unsigned chrome, const char *what)
+{
+	snprintf(name, PF_FACT_NAME, "cr-%c-%s", 'a' + (int)(chrome % 26),
+	    what);
+}
+
+/* Adds the facts that a packet has, of a browser of a number. */
 static void
 pf_system_packet(struct pf_world *w, struct builder *b,
-    const struct pf_place *at)
+    const struct pf_place *at, unsigned chrome)
 {
+	char name[PF_FACT_NAME];
 	const struct pf_system_fact *fact;
 	struct pf_span s;
 	size_t i;
@@ -74,7 +86,10 @@ pf_system_packet(struct pf_world *w, struct builder *b,
 			continue;
 		s = fact->outer != 0 ? pf_member(&at->data, fact->outer) :
 		    at->data;
-		if (fact->field != 0)
+		if (fact->packet == PF_PACKET_CHROME_METADATA) {
+			pf_chrome_fact(name, chrome, fact->name);
+			pf_system_fields(w, b, name, &s, fact->field);
+		} else if (fact->field != 0)
 			pf_system_fields(w, b, fact->name, &s, fact->field);
 		else if (s.len > 0)
 			pf_system_add(w, b, fact->name, s.p, s.p + s.len);
@@ -108,9 +123,12 @@ pf_system_machine(const struct pf_world *w, uint32_t machine)
 void
 pf_system(struct pf_world *w, struct builder *b)
 {
+	unsigned chrome = 0;
 	size_t i;
 
-	for (i = 0; i < w->nplaces; i++)
+	for (i = 0; i < w->nplaces; i++) {
 		if (w->places[i].machine == 0)
-			pf_system_packet(w, b, &w->places[i]);
+			pf_system_packet(w, b, &w->places[i], chrome);
+		chrome += w->places[i].field == PF_PACKET_CHROME_METADATA;
+	}
 }

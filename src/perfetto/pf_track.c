@@ -234,6 +234,7 @@ pf_track_describe(struct pf_world *w, uint64_t pos, uint32_t machine,
 	t.pos = pos;
 	t.machine = machine;
 	t.track = t.upid = t.of_sequences = NONE;
+	t.described = 1;
 	if (!pf_track_fields(&t, s) || pf_track_ids(&t) == -1) {
 		warn_add(w->in.warn, WARN_DESCRIPTOR, w->in.base + pos);
 		return NONE;

@@ -285,6 +285,15 @@ thread_start(sqlite3_context *c, struct sql *s, uint64_t row)
 }
 
 static void
+thread_end(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	const struct thread *h = thread_at(s, row);
+
+	if (h != NULL && h->has_end)
+		sqlite3_result_int64(c, h->end);
+}
+
+static void
 thread_machine(sqlite3_context *c, struct sql *s, uint64_t row)
 {
 	const struct thread *h = thread_at(s, row);
@@ -364,8 +373,8 @@ static const struct sql_column thread_columns[] = {
 	    NULL, NULL },
 	{ "start_ts", "TIMESTAMP", "when it began, if that is known",
 	    thread_start, WAY_SCAN, NULL, NULL, NULL },
-	{ "end_ts", "TIMESTAMP", "when it ended, if that is known", NULL,
-	    WAY_SCAN, NULL, NULL, NULL },
+	{ "end_ts", "TIMESTAMP", "when it ended, if that is known",
+	    thread_end, WAY_SCAN, NULL, NULL, NULL },
 	{ "upid", "JOINID(process.id)", "its process", thread_upid, WAY_FIND,
 	    NULL, find_upid, guess_threads },
 	{ "is_main_thread", "BOOL", "1: its tid is the pid", thread_is_main,

@@ -25,6 +25,6 @@ UNION ALL SELECT 'machine ' || id, sysname || ' ' || release || ' ' || version |
 {"name":"system_machine","value":"x86_64"}
 {"name":"tracing_service_version","value":"Perfetto v50"}
 {"name":"timezone_off_mins","value":60}
-{"name":"cr-playstore_version_code","value":42}
-{"name":"cr-enabled_categories","value":"a,b"}
+{"name":"cr-a-playstore_version_code","value":42}
+{"name":"cr-a-enabled_categories","value":"a,b"}
 {"name":"machine 0","value":"Linux 6.1.0 #1 SMP x86_64"}
