@@ -243,6 +243,14 @@ rows_update(struct app *app)
 	view_near_rows(&app->view);
 }
 
+void
+app_moved(struct app *app)
+{
+	range_follow(app);
+	pane_update(app);
+	rows_update(app);	/* of the room that the pane leaves */
+}
+
 int
 app_key(struct app *app, uint32_t key)
 {
@@ -270,9 +278,7 @@ app_key(struct app *app, uint32_t key)
 		view_show_line(&app->view);
 	}
 	undo_after(app);
-	rows_update(app);
-	range_follow(app);
-	pane_update(app);
+	app_moved(app);
 	find_moved(app);
 	follow_ui_key(app);
 	tutor_key(app);
