@@ -385,6 +385,11 @@ void	app_leave(struct app *);
 void	app_free(struct app *);
 /* Handles a key and lays out when needed; returns APP_* flags. */
 int	app_key(struct app *, uint32_t key);
+/*
+ * Does what a change of the place entails, after a key or between keys: the
+ * rows near it get lines, an area that is being made and its table follow.
+ */
+void	app_moved(struct app *);
 void	app_resize(struct app *, int cols, int rows);
 /*
  * Takes a more complete model of the same input; keeps the place if a key was

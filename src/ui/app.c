@@ -36,7 +36,6 @@
 #include "hint.h"
 #include "menu.h"
 #include "pane.h"
-#include "range.h"
 #include "session.h"
 #include "start.h"
 #include "tutor.h"
@@ -228,21 +227,6 @@ app_paste(struct app *app, uint32_t key)
 	return key < ' ' || key == K_BACKSPACE ? ' ' : key;
 }
 
-/* Gives lines to the rows near the view, by the setting. */
-static void
-rows_update(struct app *app)
-{
-	int all = app->settings.value[SETTING_ROWS] == SETTING_ROWS_ALL;
-	int shared = app->settings.value[SETTING_ROWS] == SETTING_ROWS_SHARED;
-
-	if (app->view.rows_all != all || app->view.rows_shared != shared) {
-		app->view.rows_all = all;
-		view_share_rows(&app->view, shared);
-		view_layout(&app->view);
-	}
-	view_near_rows(&app->view);
-}
-
 int
 app_key(struct app *app, uint32_t key)
 {
@@ -270,9 +254,7 @@ app_key(struct app *app, uint32_t key)
 		view_show_line(&app->view);
 	}
 	undo_after(app);
-	rows_update(app);
-	range_follow(app);
-	pane_update(app);
+	app_moved(app);
 	find_moved(app);
 	follow_ui_key(app);
 	tutor_key(app);

@@ -14,6 +14,8 @@
  *	  at most KEY_MS; after that the jump to the first hit is dropped, and
  *	  the search continues beside the key.
  *	- A view that is not lazy does every task at once.
+ *	- What follows a key that jumps follows a jump between keys, too: what
+ *	  is shown never depends on when the names were matched.
  */
 #include "config.h"
 
@@ -68,6 +70,7 @@ names_matched(struct app *app)
 		find_moved(app);
 	} else
 		find_accepted(app, then == NAMING_ACCEPTED);
+	app_moved(app);
 }
 
 void
@@ -231,8 +234,10 @@ find_finish(struct app *app)
 		else
 			app->naming = NAMING_KEPT;
 	}
-	if (app->task.what > HIT_NUMBER)
+	if (app->task.what > HIT_NUMBER) {
 		find_idle_step(app, UINT64_MAX, &rc);
+		app_moved(app);
+	}
 	if (app->find.job != NULL)
 		find_args_key(app);
 }

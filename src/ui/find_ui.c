@@ -307,8 +307,10 @@ find_follow(struct app *app)
 		find_forget(app);
 		app->view.message[0] = '\0';	/* a message "no hits" may be
 						 * outdated */
-		if (app->hit_wanted)
+		if (app->hit_wanted) {
 			find_go(app, 1, 1, 0);
+			app_moved(app);
+		}
 	} else if (more)
 		return changed;
 	else if (app->trace->complete || app->loader == NULL || app->loaded)

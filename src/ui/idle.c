@@ -124,8 +124,9 @@ app_pending(struct app *app)
 	return idle_threads(app) || idle_first(app) < WORKS;
 }
 
-enum app_idle
-app_idle(struct app *app)
+/* Does a step, or waits for what threads do. */
+static enum app_idle
+idle_once(struct app *app)
 {
 	enum app_idle idle;
 
@@ -137,4 +138,14 @@ app_idle(struct app *app)
 	idle = idle_step(app);
 	return idle_threads_wait(app, 0) ? APP_IDLE_NOW :
 	    idle == APP_IDLE_DONE ? APP_IDLE_MORE : idle;
+}
+
+enum app_idle
+app_idle(struct app *app)
+{
+	enum app_idle idle = idle_once(app);
+
+	if (idle == APP_IDLE_NOW)	/* as after a key that did it at once */
+		app_moved(app);
+	return idle;
 }

@@ -394,6 +394,9 @@ result_take(struct app *app)
 	if (id != NULL)
 		traces_one(app, id);
 	free(id);
+	if (use != RESULT_AGAIN && *app->view.message != '\0' &&
+	    app->view.message_is_error)
+		ask_again(app, "", 0, 0);	/* of no use: to be changed */
 	if (use == RESULT_AGAIN)	/* a session goes on with them */
 		app_arrive(app);
 }

@@ -276,10 +276,14 @@ def play(ttv, trace, term, sizes, rng):
                 return False
         for step in range(STEPS):
             key = rng.choice(SEARCHES if step % 8 == 5 else KEYS)
-            keys += key
-            os.write(viewer.fd, typed(key.replace('<CR>', '\r')))
-            if not right():
-                return False
+            # what is searched is seen before Enter: a screen that stays the
+            # same would not tell when the search has ended, and a key that
+            # comes before that may stay where it is
+            for part in re.findall('.*(?=<CR>)|<CR>', key) or [key]:
+                keys += part
+                os.write(viewer.fd, typed(part.replace('<CR>', '\r')))
+                if part and not right():
+                    return False
         return True
     finally:
         viewer.end()

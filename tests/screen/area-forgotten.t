@@ -29,7 +29,8 @@ keys: k^%<Tab><Esc>
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████████    ▄▄▄▄▄███▄▄
 │0.05 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
  ▼ Browser [7] ┤╌╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]     │  ▶█ Read     ◆                            ◆         ▏Write──
+>   io [2]     │  ▶█ Read                                            ▏Write──
+    instants   │  │           ◆ tick                       ◆ tick
   ▼ main [1]   │▏RunTask──1 ms──────────────────────────────────          ▏Run…
                │  │  ▏Paint────    ▏Layout──500 µs──────────
                │  │    ─── Raster
@@ -44,24 +45,23 @@ keys: k^%<Tab><Esc>
                   │
                   │
                   │
-                  │
  Read
  start 0.000 050 s    wall 30 µs          self 30 µs  100.0 %     category io
- Browser [7] / io [2]   depth 0   2 slices                             line 2/8
+ Browser [7] / io [2]   depth 0   2 slices                             line 2/9
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
 ------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
 .P.PPPPPPPPPPP.___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
->>>>>>>>>>>>>>>_..@@.dddd.....N............................N.........cccccccc
+>>>>>>>>>>>>>>>_..@@.dddd............................................cccccccc
+....LLLLLLLL..._..|...........N.NNNN.......................N.NNNN
 ..L.LLLLLLLL..._mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..........mmmmm
 ..............._..|..rrrrrrrrrr....fffffffffffffffffffffffff
 ..............._..|....ddd.dddddd
 ....LLL........_..|.CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .P.PPPPPPPPPPPP___|RRRRRRRRRRRRRRRRRR___________________________________________
 ....LLLLLLLL..._..|..........................mmmmmmmmmmmmmmmmmmm.....bbbbbbbbbb
-..................|
 ..................|
 ..................|
 ..................|

@@ -29,13 +29,13 @@ keys: k^jvjl
  all 1.3 ms          │[▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄]
 │1.20 ms             ┤─                                  1.25 ms                                  s─
  ▼ Browser [7]       ┤╌│ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌│╌╌
-    io [2]  +instants■ ·── Read       ◆                                   ◆           ▏Write───  │
+    io [2]           ■ ·── Read                                                       ▏Write───  │
+    instants         ■ │              ◆ tick                              ◆ tick            │    │
 > ▼ main [1]         ■…RunTask──1 ms────────────────────────────────────────────            ▶RunT…
                      ■ │   ▏Paint──────      ▏Layout──500 µs──────────────                  │    │
                      ■ │      ─── Raster                                                    │    │
     mem        9 4..9│ │  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  ▼ Renderer [8]      ┤╌│ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌│╌╌
-    main [1]         │ │                                 ▏RunTask──400 µs───────      ▏Never─────»
  AREA 1.25 ms   [Slices]  Counters  Instants  Flows                              2 tracks  7 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME          COUNT     WALL▾    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
@@ -56,13 +56,13 @@ keys: k^jvjl
 .RRR.RRRRRR.........._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
 ||||||||............._R444444444444444444444444444444444444444444444444444444444444444444444444444IR
 .P.PPPPPPPPPPP.......__|_RRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________|____|__
-....LLLLLL..LLLLLLLLL|.|dd.dddd.......N...................................N...........cccccc|cc..|
+....LLLLLL...........|.|dd.dddd.......................................................cccccc|cc..|
+....LLLLLLLL.........|.|..............N.NNNN..............................N.NNNN............|....|
 >>>>>>>>>>>>>>>>>>>>>|m|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm............@@@@@@
 .....................|.|...rrrrrrrrrrrr......fffffffffffffffffffffffffffff..................|....|
 .....................|.|......ddd.dddddd....................................................|....|
 ....LLL........LLLLLL_.|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCC|
 .P.PPPPPPPPPPPP......__|_RRRRRRRRRRRRRRRRRR_________________________________________________|____|__
-....LLLLLLLL........._.|.................................mmmmmmmmmmmmmmmmmmmmmmm......bbbbbb|bbbb|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222
 .222222.........222222....22222....22222.222222.....2222.222222.....2222.....2222.....2222.....2222

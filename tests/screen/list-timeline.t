@@ -29,7 +29,8 @@ keys: k^g2g4g1
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
 │0.05 ms             ┤                                   1.3 ms                                    s
  ▼ Browser [7]       ┤│╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
->   io [2]  +instants││ ▶▶█ Read       ◆                                   ◆           ▏Write───  │
+>   io [2]           ││ ▶▶█ Read                                                       ▏Write───  │
+    instants         ││ │              ◆ tick                              ◆ tick                 │
   ▼ main [1]         │▏RunTask──1 ms─────────────────────────────────────────────            ▏RunT…
                      ││ │   ▏Paint──────      ▏Layout──500 µs──────────────                       │
                      ││ │      ─── Raster                                                         │
@@ -40,24 +41,23 @@ keys: k^g2g4g1
                       │ │                                                                         │
                       │ │                                                                         │
                       │ │                                                                         │
-                      │ │                                                                         │
  Read
  start 0.000 050 s    wall 30 µs          self 30 µs  100.0 %          category io
- Browser [7] / io [2]   depth 0   2 slices                                                 line 2/8
+ Browser [7] / io [2]   depth 0   2 slices                                                 line 2/9
  Tab table  Space track in/out  V all tracks  f fill the view  gv move an end  Enter details  …
 --- style
 ------TTTTTTTTTT--7777777777777--------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._44444444444444444444444444444444444444444444444444444444444444444444444444444I
 .P.PPPPPPPPPPP......._|_|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_____________________________________________|_
->>>>>>>>>>>>>>>>>>>>>_|.@@@.dddd.......N...................................N...........ccccccccc..|
+>>>>>>>>>>>>>>>>>>>>>_|.@@@.dddd.......................................................ccccccccc..|
+....LLLLLLLL........._|.|..............N.NNNN..............................N.NNNN.................|
 ..L.LLLLLLLL........._|m|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm............mmmmm|
 ....................._|.|...rrrrrrrrrrrr......fffffffffffffffffffffffffffff.......................|
 ....................._|.|......ddd.dddddd.........................................................|
 ....LLL.........LLLLL_|.|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
 .P.PPPPPPPPPPPP......_|_|RRRRRRRRRRRRRRRRRR_______________________________________________________|_
 ....LLLLLLLL........._|.|.................................mmmmmmmmmmmmmmmmmmmmmmm......bbbbbbbbbbb|
-......................|.|.........................................................................|
 ......................|.|.........................................................................|
 ......................|.|.........................................................................|
 ......................|.|.........................................................................|
