@@ -39,6 +39,13 @@ struct input;
 void		 prefilter_blocks(const struct input *, const struct needle *,
 		    uint64_t from, uint64_t to, uint64_t skip,
 		    uint64_t *bits);
+/*
+ * Implements it for formats whose args are texts that stand in a table, behind
+ * the events or before them: any event may match.
+ */
+void		 prefilter_no_blocks(const struct input *,
+		    const struct needle *, uint64_t from, uint64_t to,
+		    uint64_t skip, uint64_t *bits);
 
 /*
  * Returns whether the needle may be in the text of a number or a literal, or

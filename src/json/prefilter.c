@@ -155,6 +155,19 @@ prefilter_mark_blocks(const struct prefilter_kernel *k, const struct needle *n,
 }
 
 void
+prefilter_no_blocks(const struct input *g, const struct needle *n,
+    uint64_t from, uint64_t to, uint64_t skip, uint64_t *bits)
+{
+	uint64_t i, end = from < to ? (to - 1 - from + skip) / NEEDLE_BLOCK + 1
+	    : 0;
+
+	(void)g;
+	(void)n;
+	for (i = skip / NEEDLE_BLOCK; i < end; i++)
+		bits[i / 64] |= UINT64_C(1) << i % 64;
+}
+
+void
 prefilter_blocks(const struct input *g, const struct needle *n,
     uint64_t from, uint64_t to, uint64_t skip, uint64_t *bits)
 {

@@ -220,15 +220,15 @@ plan_is_whole(sqlite3_index_info *info)
  * Returns how a text is found: PLAN_SAID if it stands in the statement, which
  * is compared as a text; PLAN_IN if there is a list of them; or NULL.
  */
-static char *
+static const char *
 plan_text(sqlite3_index_info *info, int i)
 {
-	static char said[] = PLAN_SAID, in[] = PLAN_IN;
 	sqlite3_value *v;
 
 	if (sqlite3_vtab_in(info, i, 1))
-		return in;
-	return sqlite3_vtab_rhs_value(info, i, &v) == SQLITE_OK ? said : NULL;
+		return PLAN_IN;
+	return sqlite3_vtab_rhs_value(info, i, &v) == SQLITE_OK ? PLAN_SAID :
+	    NULL;
 }
 
 static int
@@ -237,6 +237,7 @@ args_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
 	struct sql *s = ((struct vtab_own *)v)->arg;
 	const struct args_store *keys = args_complete(s);
 	double sets = (double)args_end(s);
+	const char *how;
 	int i, plan, best = -1;
 	/* by plan; a search passes over the bytes of all sets */
 	double found = args_indexed(s) ? 200 : 3 * sets + 1;
@@ -265,8 +266,11 @@ args_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
 	info->estimatedCost = costs[info->idxNum];
 	if (best >= 0) {
 		info->aConstraintUsage[best].argvIndex = 1;
-		if (info->idxNum == PLAN_TEXT)
-			info->idxStr = plan_text(info, best);
+		how = info->idxNum == PLAN_TEXT ? plan_text(info, best) : NULL;
+		if (how != NULL) {
+			info->idxStr = sqlite3_mprintf("%s", how);
+			info->needToFreeIdxStr = 1;
+		}
 	} else if (plan_bounds(info) != SQLITE_OK)
 		return SQLITE_NOMEM;
 	if (info->idxNum == PLAN_KEY && sqlite3_vtab_in(info, best, -1)) {

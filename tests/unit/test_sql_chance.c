@@ -645,6 +645,8 @@ SEEDS(ftrace, 20, 1)
 SEEDS(fuchsia, 20, 1)
 SEEDS(spans, 20, 1)
 SEEDS(perf, 20, 1)
+SEEDS(profile, 20, 1)
+SEEDS(pprof, 20, 1)
 SEEDS(etw, 20, 1)
 SEEDS(load, 8, 1)
 
