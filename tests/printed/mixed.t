@@ -611,11 +611,13 @@ id  name                                     key     idx     severity   source  
 15  systrace_parse_failure                   [NULL]  [NULL]  error      analysis      0  Lines that cannot be read                                   0         0
 16  mismatched_sched_switch_tids             [NULL]  [NULL]  error      analysis      0  Switches that do not follow                                 0         0
 17  track_event_parser_errors                [NULL]  [NULL]  error      analysis      0  Events of tracks that cannot have them                      0         0
-18  ninja_parse_errors                       [NULL]  [NULL]  error      trace         0  Lines that cannot be read                                   0         0
-19  fuchsia_non_numeric_counters             [NULL]  [NULL]  error      analysis      0  Values of counters that are no numbers                      0         0
-20  fuchsia_timestamp_overflow               [NULL]  [NULL]  error      analysis      0  Times that are too large                                    0         0
-21  fuchsia_record_read_error                [NULL]  [NULL]  error      analysis      0  Records that cannot be read                                 0         0
-22  fuchsia_invalid_event                    [NULL]  [NULL]  error      analysis      0  Events that cannot be read                                  0         0
+18  track_event_invalid_timestamp            [NULL]  [NULL]  error      analysis      0  Events of tracks whose time is too large                    0         0
+19  generic_task_state_invalid_order         [NULL]  [NULL]  error      analysis      0  States of tasks that cannot follow the one before           0         0
+20  ninja_parse_errors                       [NULL]  [NULL]  error      trace         0  Lines that cannot be read                                   0         0
+21  fuchsia_non_numeric_counters             [NULL]  [NULL]  error      analysis      0  Values of counters that are no numbers                      0         0
+22  fuchsia_timestamp_overflow               [NULL]  [NULL]  error      analysis      0  Times that are too large                                    0         0
+23  fuchsia_record_read_error                [NULL]  [NULL]  error      analysis      0  Records that cannot be read                                 0         0
+24  fuchsia_invalid_event                    [NULL]  [NULL]  error      analysis      0  Events that cannot be read                                  0         0
 $ query mixed "SELECT * FROM thread"
 id  utid  tid  name    start_ts  end_ts  upid  is_main_thread  is_idle  machine_id  arg_set_id
 --  ----  ---  ------  --------  ------  ----  --------------  -------  ----------  ----------
@@ -646,7 +648,7 @@ id  name       type                           dimension_arg_set_id  parent_id  s
 $ query mixed "SELECT * FROM warning"
 id  code       count  what                               done     offset
 --  ---------  -----  ---------------------------------  -------  ------
-65  stray-end      1  an end that no open begin matches  ignored    2025
+66  stray-end      1  an end that no open begin matches  ignored    2025
 $ flame --weight=samples mixed --from=275us --to=500us
      TOTAL     %       SELF     COUNT  NAME
          3 100.0          0         0  all
