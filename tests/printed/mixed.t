@@ -648,7 +648,7 @@ id  name       type                           dimension_arg_set_id  parent_id  s
 $ query mixed "SELECT * FROM warning"
 id  code       count  what                               done     offset
 --  ---------  -----  ---------------------------------  -------  ------
-66  stray-end      1  an end that no open begin matches  ignored    2025
+65  stray-end      1  an end that no open begin matches  ignored    2025
 $ flame --weight=samples mixed --from=275us --to=500us
      TOTAL     %       SELF     COUNT  NAME
          3 100.0          0         0  all
