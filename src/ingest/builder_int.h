@@ -267,6 +267,7 @@ struct builder {
 	uint8_t		 file;		/* number of its file, if several */
 	struct compat	 compat;
 	uint8_t		 open_ends;	/* builder_open_ends() */
+	uint8_t		 tells;		/* 1: sched_told() has events */
 	int64_t		 shift;		/* ns, to be added to all its times */
 	int64_t		 shifted;	/* ns that were added to its times */
 	int64_t		 epoch;		/* builder_epoch(), or 0 */

@@ -233,6 +233,8 @@ edge_rule(struct clocks *c, const struct clock_rule *r)
 		if (r->to_clock >= SYS_CLOCKS)
 			return -1;
 		/* what knows no clock is taken for that which is asked for */
+		if (!a->known.has[r->to_clock] && !clock_knows_none(a))
+			return -1;
 		to = a->known.has[r->to_clock] ? a->known.ns[r->to_clock] : 0;
 	}
 	c->edges[ia * c->n + ib].set = 0;

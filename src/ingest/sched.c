@@ -3,8 +3,6 @@
  */
 #include "config.h"
 
-#include <string.h>
-
 #include "ttv/xmalloc.h"
 #include "owners.h"
 #include "sched.h"
@@ -42,6 +40,7 @@ builder_switch(struct builder *b, const struct switch_event *e)
 	    (e->has_idle ? SCHED_SWAPPER : 0) |
 	    (e->is_alone ? SCHED_ALONE : 0), e->ts, e->off);
 
+	b->tells |= e->is_alone;
 	r->cpu = e->cpu;
 	r->thread = e->prev;
 	r->other = e->next;
@@ -70,6 +69,7 @@ builder_task_state(struct builder *b, uint32_t cpu, uint32_t thread,
 {
 	struct raw_sched *r = sched_add(b, SCHED_STATE, ts, off);
 
+	b->tells = 1;
 	r->cpu = cpu;
 	r->thread = thread;
 	r->other = NONE;
@@ -120,15 +120,6 @@ sched_comms(struct builder *b)
 		if ((p = owner_of_main(b, (uint32_t)i)) != NULL)
 			p->comm = t->name;
 	}
-}
-
-enum in_state
-sched_in(const char *state)
-{
-	return strcmp(state, "R") == 0 ? IN_RUNNABLE :
-	    strcmp(state, "Created") == 0 ? IN_MADE :
-	    strcmp(state, "Z") == 0 ? IN_DEAD :
-	    strcmp(state, "X") == 0 ? IN_GONE : IN_OTHER;
 }
 
 uint32_t *

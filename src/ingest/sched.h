@@ -28,8 +28,8 @@ enum sched_what { SCHED_SWITCH, SCHED_WAKEUP, SCHED_IRQ, SCHED_STATE,
  */
 #define SCHED_SWAPPER	0x80
 #define SCHED_ALONE	0x40
-#define SCHED_WHAT(r)							\
-	((enum sched_what)(EVENT_WHAT(r) & ~(SCHED_SWAPPER | SCHED_ALONE)))
+#define SCHED_REFUSED	0x20		/* the event cannot follow; no walk */
+#define SCHED_WHAT(r)	((enum sched_what)(EVENT_WHAT(r) & 7))
 
 static inline int
 sched_is_blocked(const struct raw_sched *r)
@@ -49,11 +49,6 @@ uint32_t *sched_map(struct builder *to, const struct builder *from,
 
 /* Names threads by their comms where no name was given.  sched.c */
 void	sched_comms(struct builder *);
-
-/* What a thread is in; from IN_OTHER on: not on a CPU, and not to be. */
-enum in_state { IN_NOTHING, IN_RUNNING, IN_RUNNABLE, IN_OTHER, IN_MADE,
-	IN_DEAD, IN_GONE };
-enum in_state sched_in(const char *state);
 
 /* ---- sched_walk.c: events in order of time ---- */
 
@@ -132,5 +127,13 @@ sched_walk_next(struct sched_walk *w)
 		w->read = (number >> CHUNK_BITS) + 1;
 	return sched_event(o->events, number);
 }
+
+/* ---- sched_told.c ---- */
+
+/*
+ * Marks the events that cannot follow the one before, of kernels whose tasks
+ * tell of themselves, and sets when their threads end.  O(events) there.
+ */
+void	sched_told(struct builder *, struct sched_order *);
 
 #endif

@@ -32,6 +32,9 @@
 #include "sched.h"
 #include "slice_write.h"
 
+/* What a thread is in. */
+enum in_state { IN_NOTHING, IN_RUNNING, IN_RUNNABLE, IN_OTHER };
+
 /* The walks. */
 enum sched_job { JOB_STATES, JOB_CPUS };
 
@@ -64,7 +67,6 @@ struct thread_now {
 	uint32_t	cpu;		/* custom track, while it runs */
 	uint32_t	wait;		/* its last state that was a wait, from
 					 * 0; NONE */
-	int64_t		ts;		/* when it entered it */
 	uint8_t		in;		/* enum in_state */
 };
 
@@ -139,7 +141,7 @@ facts_make(struct scheds *s)
 		f->priority = (uint32_t)w->w[FACT_PRIORITY];
 		f->comm = kind_of(b, (uint32_t)w->w[FACT_COMM], KIND_SCHED);
 		state = strtab_str(b->strings, f->state);
-		f->in = (uint8_t)sched_in(state);
+		f->in = strcmp(state, "R") == 0 ? IN_RUNNABLE : IN_OTHER;
 		f->waits = state[0] != 'R';
 		f->ending = NONE;
 		f->state_kind = kind_of(b, f->state == 0 ? r : f->state,
@@ -346,7 +348,6 @@ state_enter(struct scheds *s, struct thread_now *th, const struct raw_sched *r,
 {
 	slice_open(s, &th->to, r, kind);
 	th->in = (uint8_t)in;
-	th->ts = r->ts;
 	if (s->writes)
 		s->f->t->state_word[th->to.fact + th->to.n - 1] =
 		    state_word(s, m);
@@ -360,7 +361,7 @@ thread_leave(struct scheds *s, uint32_t utid, const struct raw_sched *r,
 	static const struct state_more none = { .cpu = NONE, .waker = NONE,
 	    .io_wait = -1 };
 	struct thread_now *th = &s->threads[utid];
-	int lost = th->in >= IN_RUNNABLE;
+	int lost = th->in == IN_RUNNABLE || th->in == IN_OTHER;
 
 	if (th->in != IN_NOTHING)
 		slice_close(s, JOB_STATES, &th->to, r->ts);
@@ -430,12 +431,8 @@ cpu_switch(struct scheds *s, const struct raw_sched *r)
 	struct cpu_now *c = &s->cpus[custom];
 	struct fact *f = &s->facts[r->fact];
 	struct running was = c->runs;
-	int lost;
+	int lost = running_change(&c->runs, prev, next);
 
-	if (EVENT_WHAT(r) & SCHED_ALONE && was.known && next != NONE &&
-	    was.utid == next)
-		return;		/* it runs already */
-	lost = running_change(&c->runs, prev, next);
 	if (lost && was.utid != NONE)
 		cpu_lose(s, c, c->gone ? c->gone_ts : r->ts);
 	else if (!lost && was.known && prev != NONE)
@@ -479,24 +476,6 @@ cpu_state(struct scheds *s, const struct raw_sched *r)
 	c->gone = 0;
 }
 
-/*
- * Returns whether a thread cannot enter a state that it tells of itself: one
- * that runs does not begin to, what exists is not made, and a zombie is only
- * freed.  Counts that, and two states at one time, of which both are kept.
- */
-static int
-state_refused(struct scheds *s, const struct thread_now *th,
-    const struct raw_sched *r, enum in_state in)
-{
-	int refused = (in == IN_RUNNING && th->in == IN_RUNNING) ||
-	    (in == IN_MADE && th->to.n > 0) ||
-	    (th->in == IN_DEAD && in != IN_GONE);
-
-	if (!s->writes && (refused || (th->to.n > 0 && th->ts == r->ts)))
-		warn_add(&s->f->b->warn, WARN_TASK_ORDER, RAW_OFF(r));
-	return refused;
-}
-
 static void
 state_state(struct scheds *s, const struct raw_sched *r)
 {
@@ -507,8 +486,6 @@ state_state(struct scheds *s, const struct raw_sched *r)
 	struct thread_now *th = &s->threads[utid];
 	const struct fact *f = &s->facts[r->fact];
 
-	if (state_refused(s, th, r, (enum in_state)f->in))
-		return;
 	if (on->known && on->utid == utid)
 		on->utid = NONE;
 	if (th->in == IN_RUNNABLE && f->in == IN_RUNNABLE)
@@ -526,12 +503,8 @@ state_switch(struct scheds *s, const struct raw_sched *r)
 	uint32_t custom = s->f->b->tracks.v[r->cpu].of;
 	uint32_t prev = utid_of(s, r->thread), next = utid_of(s, r->other);
 	uint32_t was = s->on[custom].utid;
-	int lost;
+	int lost = running_change(&s->on[custom], prev, next);
 
-	if (EVENT_WHAT(r) & SCHED_ALONE && next != NONE && state_refused(s,
-	    &s->threads[next], r, IN_RUNNING))
-		return;
-	lost = running_change(&s->on[custom], prev, next);
 	if (lost && was != NONE)
 		thread_lose(s, was, r, custom);
 	if (prev != NONE)
@@ -591,7 +564,9 @@ cpus_walk(struct scheds *s)
 
 	sched_walk_begin(&w, &s->order);
 	while ((r = sched_walk_next(&w)) != NULL)
-		if (SCHED_WHAT(r) == SCHED_SWITCH)
+		if (EVENT_WHAT(r) & SCHED_REFUSED)
+			continue;
+		else if (SCHED_WHAT(r) == SCHED_SWITCH)
 			cpu_switch(s, r);
 		else if (SCHED_WHAT(r) == SCHED_STATE)
 			cpu_state(s, r);
@@ -607,7 +582,9 @@ states_walk(struct scheds *s)
 
 	sched_walk_begin(&w, &s->order);
 	while ((r = sched_walk_next(&w)) != NULL)
-		if (SCHED_WHAT(r) == SCHED_SWITCH)
+		if (EVENT_WHAT(r) & SCHED_REFUSED)
+			continue;
+		else if (SCHED_WHAT(r) == SCHED_SWITCH)
 			state_switch(s, r);
 		else if (sched_is_blocked(r))
 			on_blocked(s, r);
@@ -691,6 +668,7 @@ sched_plan(struct finish *f)
 	facts_make(s);
 	states_reset(s);
 	sched_order_make(&s->order, &f->b->sched, f->threads);
+	sched_told(f->b, &s->order);
 	pool_run(f->threads, SCHED_JOBS, walk_job, s);
 	tracks_plan(s);
 }

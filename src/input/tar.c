@@ -46,7 +46,12 @@ tar_number(const char *p, size_t n)
 	size_t i = 0;
 
 	if ((unsigned char)p[0] & 0x80) {
-		for (i = n - 8; i < n; i++)
+		v = p[0] & 0x7f;
+		for (i = 1; i + 8 < n; i++)
+			v |= (unsigned char)p[i];
+		if (v != 0)		/* beyond 64 bits */
+			return UINT64_MAX - 1;
+		for (; i < n; i++)
 			v = v << 8 | (unsigned char)p[i];
 		return v;
 	}
@@ -97,10 +102,11 @@ pax_line(struct tar_more *m, const char *p, const char *end)
 
 	if (begins_with(p, end, sparse))
 		m->sparse = 1;
-	else if (begins_with(p, end, path)) {
+	else if (begins_with(p, end, path) && end - p > (int)sizeof(path) - 1) {
 		m->name = p + sizeof(path) - 1;
 		m->len = (size_t)(end - m->name);
-	} else if (begins_with(p, end, size)) {
+	} else if (begins_with(p, end, size) && end - p >
+	    (int)sizeof(size) - 1) {
 		for (p += sizeof(size) - 1; p < end && *p >= '0' && *p <= '9';
 		    p++)
 			if (__builtin_mul_overflow(v, 10, &v) ||
@@ -159,11 +165,14 @@ tar_is_shown(const char *name, size_t len)
 	return at < len && name[at] != '.';
 }
 
-/* Returns whether a type is that of a file, also of one with holes. */
+/*
+ * Returns whether a type is that of a file, as one that is not known is: also
+ * of one with holes, and of the rest of one that another tar began.
+ */
 static int
 tar_is_file(char type)
 {
-	return type == '0' || type == '\0' || type == '7' || type == 'S';
+	return type == '\0' || strchr("123456LKxgXVDN", type) == NULL;
 }
 
 /* Adds the member whose data is `size` bytes at m->header, or counts it. */
@@ -208,12 +217,15 @@ tar_member(struct zip *z, size_t *cap, size_t at, struct tar_more *more)
 	if (type == 'L') {
 		more->name = p + m.header;
 		more->len = strnlen(more->name, m.size);
-	} else if (type == 'x')
+	} else if (type == 'x') {
 		pax_read(more, p + m.header, m.size);
-	else if (tar_is_file(type)) {
+		if (size > m.size)	/* cut: something was to come */
+			more->size = 0;
+	} else if (tar_is_file(type)) {
 		if (more->name == NULL)
 			m.name = tar_name(z, header, &m.name_len);
-		tar_add(z, cap, type == 'S' || more->sparse, size, &m);
+		tar_add(z, cap, type == 'S' || type == 'M' ||
+		    more->sparse, size, &m);
 	}
 	if (type != 'L' && type != 'x' && type != 'K' && type != 'g')
 		*more = (struct tar_more){ .size = UINT64_MAX };
@@ -230,10 +242,18 @@ tar_is_blank(const char *p, size_t n)
 	return n == 0 || (p[0] == '\0' && memcmp(p, p + 1, n - 1) == 0);
 }
 
+/* Returns whether headers have said something of a member that is not there. */
+static int
+tar_is_waiting(const struct tar_more *m)
+{
+	return m->name != NULL || m->size != UINT64_MAX || m->sparse;
+}
+
 void
 tar_open(struct zip *z, const struct mapfile *map)
 {
-	struct tar_more more = { .size = UINT64_MAX };
+	static const struct tar_more none = { .size = UINT64_MAX };
+	struct tar_more more = none;
 	size_t at = 0, cap = 0, n;
 	int damaged = 0;		/* 1: and counted, up to a header */
 
@@ -243,11 +263,16 @@ tar_open(struct zip *z, const struct mapfile *map)
 		if (tar_is(map->data + at, n)) {
 			damaged = map->data[at + TYPE_AT] == 'S';
 			n = tar_member(z, &cap, at, &more) - at;
-		} else if (!damaged && !tar_is_blank(map->data + at, n)) {
+			continue;
+		}
+		z->lost += tar_is_waiting(&more);
+		more = none;
+		if (!damaged && !tar_is_blank(map->data + at, n)) {
 			z->lost++;
 			damaged = 1;
 		}
 	}
+	z->lost += tar_is_waiting(&more);
 }
 
 int

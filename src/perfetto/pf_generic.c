@@ -24,8 +24,7 @@ static const char *const pf_generic_states[] = {
 	[5] = "D",
 	[6] = "T",
 	[7] = "Z",		/* dead, to be waited for */
-#define PF_GENERIC_DESTROYED	8
-	[PF_GENERIC_DESTROYED] = "X",
+	[8] = "X",		/* destroyed */
 };
 #define PF_GENERIC_STATES						\
 	(sizeof(pf_generic_states) / sizeof(pf_generic_states[0]))
@@ -82,8 +81,6 @@ pf_generic_state(struct pf_context *c)
 	else if (task != NONE) {
 		if (state == PF_GENERIC_CREATED)
 			builder_thread_start(b, task, c->ts);
-		if (state == PF_GENERIC_DESTROYED)
-			builder_thread_end(b, task, c->ts);
 		builder_thread_comm(b, task, c->ts, comm);
 		builder_task_state(b, builder_cpu(b, (uint32_t)cpu), task,
 		    c->ts, pf_literal(b, pf_generic_states[state]), c->off);

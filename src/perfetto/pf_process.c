@@ -38,13 +38,13 @@ static const struct pf_stat {
 	{ 24, "mem.dmabuf_rss", 1024 },
 };
 
-/* Says where a process comes from: a ProcessTree.Process. */
 /* The task of the kernel that makes its other ones. */
 #define PF_KTHREADD	2
 
 /*
  * Cuts what a thread of the kernel that works for queues, "kworker/0:1-events",
  * is called behind its own name: which queue it worked for when it was listed.
+ * One that rescues a queue, "kworker/R-events", works for no other.
  */
 static void
 pf_process_worker(struct pf_span *name)
@@ -55,13 +55,14 @@ pf_process_worker(struct pf_span *name)
 
 	if (name->len <= n || memcmp(name->p, worker, n) != 0)
 		return;
-	for (i = n; i < name->len; i++)
+	for (i = n; i < name->len && name->p[n] != 'R'; i++)
 		if (name->p[i] == '+' || name->p[i] == '-') {
 			name->len = i;
 			return;
 		}
 }
 
+/* Says where a process comes from: a ProcessTree.Process. */
 static void
 pf_process_origin(struct pf_world *w, struct builder *b, uint32_t upid,
     const struct pf_span *s, const struct pf_place *at,

@@ -315,9 +315,11 @@ def relations():
                 'file': 'z', 'clock': 'BOOTTIME'}), 1),
             (manifest(trace_time={'clock': 'REALTIME'}), 1),
             (manifest(trace_time={'clock': 'MONOTONIC_RAW'}), 1),
-            (manifest(trace_time={'clock': 'BOOTTIME'}), 0)):
+            (manifest(trace_time={'clock': 'BOOTTIME'}), 0),
+            (manifest(files=[{'path': 'a'}, {'path': 'i', 'clocks': {
+                'sync_to': {'file': 'a', 'clock': 'REALTIME'}}}]), 1)):
         check('clocks that are not joined: ' + text, warnings(archive('zip', {
-            'm': text, 'a': a}), 'clocks-not-joined'), n)
+            'm': text, 'a': a, 'i': events('i')}), 'clocks-not-joined'), n)
 
 
 def warnings(path, what):
@@ -386,6 +388,11 @@ def damaged_tars():
         return header(name, more.get('size', len(data)),
                       more.get('kind', '0')) + filled(data)
 
+    def words(size):
+        text = b' size=%s\n' % size.encode()
+        return header('p', len(text) + 2, 'x') + filled(
+            b'%02d' % (len(text) + 2) + text)
+
     j, k, end = member('j', 7), member('k', 8), bytes(1024)
     x = events('x', 9)
     pax = b'%d size=%d\n' % (len('dd size=dd\n'), len(x))
@@ -411,6 +418,18 @@ def damaged_tars():
             ('global words', (j, header('g', len(pax), 'g'), filled(pax), k,
                               end), 'jk', 0),
             ('cut', (j, k, member('x', 9)[:520]), 'jk', 1),
+            ('words before the end', (j, words('1'), end, k, end), 'jk', 1),
+            ('words before damage', (j, words('99999'), bytes(broken), k, end),
+             'jk', 2),
+            ('words at the end', (j, k, words('9')), 'jk', 1),
+            ('words that are cut', (j, k, words('9')[:520]), 'jk', 1),
+            ('an empty word', (j, words(''), k, end), 'jk', 0),
+            ('a type that is not known', (j, member('x', 9, kind='Q'), k, end),
+             'jkx', 0),
+            ('the rest of another', (j, member('x', 9, kind='M'), k, end),
+             'jk', 1),
+            ('more than 64 bits, by the first', (j, k, header(
+                'x', b'\x80\x01' + bytes(10))), 'jk', 1),
             ('cut in a header', (j, k, member('x', 9)[:100]), 'jk', 1),
             ('more than there is', (j, k, header('x', 2 ** 33 - 1)), 'jk', 1),
             ('more than 64 bits', (j, k, header(

@@ -196,6 +196,21 @@ walk_add_link(struct walk *w, struct buf *link)
 	    (size_t)(paths - link->data) : link->len);
 }
 
+/* Writes over how long a link that was copied is: it has the paths of files. */
+static inline void
+walk_hide_length(struct buf *text)
+{
+	static const char said[] = "this view: copied, ";
+	char *p;
+
+	buf_addc(text, '\0');
+	text->len--;
+	p = strstr(text->data, said);
+	for (p = p == NULL ? NULL : p + sizeof(said) - 1; p != NULL &&
+	    *p >= '0' && *p <= '9'; p++)
+		*p = '#';
+}
+
 /* Adds what a viewer shows, and what it has copied, to the sum. */
 static inline void
 walk_add_frame(struct walk *w)
@@ -203,6 +218,7 @@ walk_add_frame(struct walk *w)
 	struct buf text = { 0 };
 
 	canvas_dump_text(w->x, &text);
+	walk_hide_length(&text);
 	canvas_dump_style(w->x, &text);
 	w->sum = hash_bytes(w->sum, text.data, text.len);
 	walk_add_link(w, &w->drawing.copied);
