@@ -113,15 +113,17 @@ static int
 parse_percent(const struct trace *tr, const char *text, int64_t *t)
 {
 	size_t len = strlen(text);
-	double part;
+	double part, at;
 
 	if (len == 0 || text[len - 1] != '%' ||
 	    text_parse_double(text, len - 1, &part) == -1 ||
 	    !(part >= 0 && part <= 100))
 		return -1;
-	/* a weighted mean: end - start may overflow */
-	*t = (int64_t)((double)tr->start * (1 - part / 100) +
-	    (double)tr->end * (part / 100));
+	/* a weighted mean: end - start may overflow, and rounding pass it */
+	at = (double)tr->start * (1 - part / 100) +
+	    (double)tr->end * (part / 100);
+	*t = at >= (double)tr->end ? tr->end : at <= (double)tr->start ?
+	    tr->start : (int64_t)at;
 	return 0;
 }
 

@@ -20,9 +20,9 @@
 #include "vary.h"
 
 #define BYTES		100000		/* of all versions of a seed, about */
-#define MANY		200		/* versions of a seed, about ... */
-#define MOST		80		/* ... of a case with a program ... */
-#define FEW		20		/* ... of a text of tests/load ... */
+#define MANY		120		/* versions of a seed, about ... */
+#define MOST		48		/* ... of a case with a program ... */
+#define FEW		12		/* ... of a text of tests/load ... */
 #define LEAST		10		/* ... and of a large seed */
 #define THREADS		8		/* of these versions one has threads,
 					 * which take longer than its reading */
