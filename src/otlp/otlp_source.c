@@ -249,7 +249,7 @@ otlp_args(const struct input *g, uint64_t off, struct arena *a)
 const struct event_source otlp_events = {
 	.tree = otlp_args,
 	.raw = walk_raw,
-	.blocks = prefilter_blocks,
+	.blocks = prefilter_no_blocks,
 	.free = otlp_state_free,
 	.save = otlp_state_save,
 	.restore = otlp_state_restore,

@@ -227,8 +227,8 @@ plan_text(sqlite3_index_info *info, int i)
 
 	if (sqlite3_vtab_in(info, i, 1))
 		return PLAN_IN;
-	return sqlite3_vtab_rhs_value(info, i, &v) == SQLITE_OK ? PLAN_SAID :
-	    NULL;
+	return sqlite3_vtab_rhs_value(info, i, &v) == SQLITE_OK &&
+	    sqlite3_value_type(v) == SQLITE_TEXT ? PLAN_SAID : NULL;
 }
 
 static int

@@ -405,6 +405,8 @@ index_free(struct sql *s)
 	free(x->kind_first);
 	free(x->kind_n);
 	free(x->kinds_named);
+	free(x->numbers[0]);
+	free(x->numbers[1]);
 	free(x->parents);
 	free(x->child_first);
 	free(x->children);

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 
@@ -56,34 +57,82 @@ has_number(sqlite3_value *v)
 	return type == SQLITE_INTEGER || type == SQLITE_FLOAT;
 }
 
-/* Returns whether a text is the number that a value is. */
-static int
-is_equal_number(const char *text, sqlite3_value *v)
-{
-	int64_t num;
-	double real;
+/* A kind whose name or category is a number. */
+struct kind_number {
+	double		 real;
+	int64_t		 num;		/* of NUMERIC_INT */
+	uint32_t	 kind;
+	enum numeric	 type;
+};
 
-	switch (numeric_of(text, strlen(text), &num, &real)) {
-	case NUMERIC_INT:
-		/* as whole numbers, of which a real has 53 bits only */
-		return sqlite3_value_type(v) == SQLITE_INTEGER ?
-		    num == sqlite3_value_int64(v) :
-		    real == sqlite3_value_double(v);
-	case NUMERIC_REAL:
-		return sqlite3_value_type(v) == SQLITE_FLOAT &&
-		    real == sqlite3_value_double(v);
-	default:
-		return 0;
-	}
+static int
+number_order(const void *va, const void *vb)
+{
+	const struct kind_number *a = va, *b = vb;
+
+	if (a->real != b->real)
+		return a->real < b->real ? -1 : 1;
+	return a->kind < b->kind ? -1 : a->kind > b->kind;
 }
 
-/* Returns whether a string is that of a value, or the number that it is. */
-static int
-is_value(const struct sql *s, uint32_t string, uint32_t wanted,
-    sqlite3_value *v)
+static uint32_t
+kind_string(const struct trace *t, uint32_t kind, int is_name)
 {
-	return string != 0 && (string == wanted || (has_number(v) &&
-	    is_equal_number(trace_str(s->trace, string), v)));
+	return is_name ? t->kinds[kind].name : t->kinds[kind].cat;
+}
+
+/* Lists the kinds whose string is a number, by that number. */
+static void
+numbers_make(struct sql *s, int is_name)
+{
+	const struct trace *t = s->trace;
+	struct kind_number *v = xcalloc((size_t)t->nkinds + 1, sizeof(*v));
+	const char *text;
+	uint32_t i, string, n = 0;
+
+	for (i = 0; i < t->nkinds; i++) {
+		if ((string = kind_string(t, i, is_name)) == 0)
+			continue;
+		text = trace_str(t, string);
+		v[n].kind = i;
+		v[n].type = numeric_of(text, strlen(text), &v[n].num,
+		    &v[n].real);
+		n += v[n].type != NUMERIC_NONE;
+	}
+	if (n > 1)
+		qsort(v, n, sizeof(*v), number_order);
+	s->index.numbers[is_name] = v;
+	s->index.nnumbers[is_name] = n;
+}
+
+/* Returns whether the number of a kind is that of a value. */
+static int
+number_equals(const struct kind_number *k, sqlite3_value *v)
+{
+	/* as whole numbers, of which a real has 53 bits only */
+	if (sqlite3_value_type(v) == SQLITE_INTEGER)
+		return k->type == NUMERIC_INT &&
+		    k->num == sqlite3_value_int64(v);
+	return k->real == sqlite3_value_double(v);
+}
+
+/* Sets the bits of the kinds whose string is the number that a value is. */
+static void
+want_number(struct sql *s, uint64_t *kinds, int is_name, sqlite3_value *v)
+{
+	const struct kind_number *k;
+	double real = sqlite3_value_double(v);
+	uint32_t lo = 0, hi, mid;
+
+	if (s->index.numbers[is_name] == NULL)
+		numbers_make(s, is_name);
+	k = s->index.numbers[is_name];
+	hi = s->index.nnumbers[is_name];
+	BISECT(lo, hi, mid, k[mid].real < real);
+	for (; lo < s->index.nnumbers[is_name] && k[lo].real == real; lo++)
+		if (number_equals(&k[lo], v))
+			kinds[k[lo].kind / 64] |= UINT64_C(1) <<
+			    k[lo].kind % 64;
 }
 
 static int
@@ -105,44 +154,34 @@ bits_and(uint64_t *bits, uint32_t i, int keep)
 		bits[i / 64] &= ~(UINT64_C(1) << i % 64);
 }
 
-/* Sets the bits of the strings that are a number. */
+/* Keeps the kinds whose string is a value, or one of those of an IN. */
 static void
-want_number(const struct trace *t, uint64_t *wanted, int is_name,
+narrow_values(struct sql *s, uint64_t *bits, int is_name, int is_list,
     sqlite3_value *v)
-{
-	uint32_t i, string;
-
-	for (i = 0; i < t->nkinds; i++) {
-		string = is_name ? t->kinds[i].name : t->kinds[i].cat;
-		if (string != 0 && is_equal_number(trace_str(t, string), v))
-			wanted[string / 64] |= UINT64_C(1) << string % 64;
-	}
-}
-
-/* Keeps the kinds whose string is one of those of an IN. */
-static void
-narrow_in(struct sql *s, uint64_t *bits, int is_name, sqlite3_value *v)
 {
 	const struct trace *t = s->trace;
 	size_t n = (size_t)strtab_count(t->strings) / 64 + 1;
 	uint64_t *wanted = xcalloc(n, sizeof(*wanted));
-	sqlite3_value *in;
+	uint64_t *kinds = xcalloc((size_t)t->nkinds / 64 + 1, sizeof(*kinds));
+	sqlite3_value *in = v;
 	uint32_t i, string;
-	int rc;
+	int rc = is_list ? sqlite3_vtab_in_first(v, &in) : SQLITE_OK;
 
-	for (rc = sqlite3_vtab_in_first(v, &in); rc == SQLITE_OK && in != NULL;
-	    rc = sqlite3_vtab_in_next(v, &in)) {
+	while (rc == SQLITE_OK && in != NULL) {
 		string = string_of(s, in);
 		wanted[string / 64] |= UINT64_C(1) << string % 64;
 		if (has_number(in))
-			want_number(t, wanted, is_name, in);
+			want_number(s, kinds, is_name, in);
+		rc = is_list ? sqlite3_vtab_in_next(v, &in) : SQLITE_DONE;
 	}
 	for (i = 0; i < t->nkinds; i++) {
-		string = is_name ? t->kinds[i].name : t->kinds[i].cat;
+		string = kind_string(t, i, is_name);
 		bits_and(bits, i, string != 0 &&
-		    wanted[string / 64] >> string % 64 & 1);
+		    ((wanted[string / 64] >> string % 64 & 1) ||
+		    (kinds[i / 64] >> i % 64 & 1)));
 	}
 	free(wanted);
+	free(kinds);
 }
 
 void
@@ -151,27 +190,20 @@ kinds_narrow(struct sql *s, struct sql_rows *r, int is_name, char op,
 {
 	const struct trace *t = s->trace;
 	const char *pattern = NULL;
-	uint32_t i, string, wanted = 0;
+	uint32_t i, string;
 
 	if (r->kinds == NULL)
 		r->kinds = kinds_all(s);
-	if (op == 'i') {
-		narrow_in(s, r->kinds, is_name, v);
+	if (op == 'i' || op == '=' || op == '#') {
+		narrow_values(s, r->kinds, is_name, op == 'i', v);
 		return;
 	}
-	if (op == '=' || op == '#')
-		wanted = string_of(s, v);
-	else if (op != '0')
+	if (op != '0')
 		pattern = (const char *)sqlite3_value_text(v);
 	for (i = 0; i < t->nkinds; i++) {
-		string = is_name ? t->kinds[i].name : t->kinds[i].cat;
-		if (op == '=' || op == '#')
-			bits_and(r->kinds, i, is_value(s, string, wanted, v));
-		else if (op == '0')
-			bits_and(r->kinds, i, string == 0);
-		else
-			bits_and(r->kinds, i, is_match(s, string, op,
-			    pattern));
+		string = kind_string(t, i, is_name);
+		bits_and(r->kinds, i, op == '0' ? string == 0 :
+		    is_match(s, string, op, pattern));
 	}
 }
 
@@ -225,23 +257,28 @@ kinds_list(struct sql *s, const struct sql_table *def, struct sql_rows *r)
 void
 kinds_named(struct sql *s, struct sql_rows *r, sqlite3_value *name)
 {
-	uint32_t string = string_of(s, name), n, i;
-	const uint32_t *kinds, *rows;
-	uint64_t nrows;
+	const struct trace *t = s->trace;
+	uint32_t string = string_of(s, name), n = 0, i, kind;
+	const uint32_t *kinds = string == 0 ? NULL :
+	    index_kinds_named(s, string, &n), *rows;
+	uint64_t nrows, *also = NULL;
 
+	for (i = 0; i < n; i++) {
+		rows = index_kind(s, kinds[i], &nrows);
+		rows_lend(r, rows, nrows);
+	}
 	if (has_number(name)) {
-		for (i = 0; i < s->trace->nkinds; i++)
-			if (is_value(s, s->trace->kinds[i].name, string,
-			    name)) {
-				rows = index_kind(s, i, &nrows);
-				rows_lend(r, rows, nrows);
-			}
-	} else if (string != 0) {
-		kinds = index_kinds_named(s, string, &n);
-		for (i = 0; i < n; i++) {
-			rows = index_kind(s, kinds[i], &nrows);
+		also = xcalloc((size_t)t->nkinds / 64 + 1, sizeof(*also));
+		want_number(s, also, 1, name);
+	}
+	for (i = 0; also != NULL && i <= t->nkinds / 64; i++)
+		for (; also[i] != 0; also[i] &= also[i] - 1) {
+			kind = i * 64 + (uint32_t)__builtin_ctzll(also[i]);
+			if (t->kinds[kind].name == string)
+				continue;
+			rows = index_kind(s, kind, &nrows);
 			rows_lend(r, rows, nrows);
 		}
-	}
+	free(also);
 	rows_sort(r);
 }

@@ -56,6 +56,9 @@ struct sql_index {
 	uint64_t	*kind_first;	/* where a kind begins there */
 	uint64_t	*kind_n;	/* how many entries it has */
 	uint32_t	*kinds_named;	/* kinds by the number of their name */
+	struct kind_number *numbers[2];	/* kinds.c: categories, names that are
+					 * numbers; or NULL */
+	uint32_t	 nnumbers[2];
 	uint32_t	*parents;	/* ranks by rank; NONE: none; or NULL */
 	uint64_t	*child_first;	/* by rank and one more: where its
 					 * children begin in .. */
