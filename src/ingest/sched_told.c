@@ -1,11 +1,12 @@
 /*
  * sched_told: tasks of kernels other than Linux, each of which tells what state
  * it enters (ttv-formats(5), PERFETTO TRACES), without a word of any other.
- * So a state that cannot follow the one before is known: a task that runs does
- * not begin to, what exists is not made, and what is dead is only freed.  Such
- * an event is counted, and no walk sees it.  Of two states at one time, which
- * is counted too, both are kept.  A task that was freed may be made again under
- * its number; one that was not ends there.
+ * So a state that cannot follow the one before is known: a task that runs, and
+ * has not lost its CPU to another, does not begin to, what exists is not made,
+ * and what is dead is only freed.  Such an event is counted, and no walk sees
+ * it.  Of two states at one time, which is counted too, both are kept.  A task
+ * that was freed may be made again under its number; one that was not ends
+ * there.
  */
 #include "config.h"
 
@@ -47,35 +48,56 @@ is_refused(enum told was, enum told in)
 	    (was == TOLD_DEAD && in != TOLD_GONE);
 }
 
+/* A task, or NONE, runs on a CPU: what ran there before does so no more. */
+static void
+cpu_runs(struct task *tasks, uint32_t *on, uint32_t utid)
+{
+	if (*on != NONE && *on != utid && tasks[*on].in == TOLD_RUNNING)
+		tasks[*on].in = TOLD_OTHER;
+	*on = utid;
+}
+
+/* Takes what a task tells; returns 1 if that cannot follow. */
+static int
+task_tells(struct builder *b, struct task *k, const struct raw_sched *r)
+{
+	enum told in = told_of(b, r);
+	int refused = is_refused(k->in, in);
+
+	if (refused || (k->in != TOLD_NOTHING && k->ts == r->ts))
+		warn_add(&b->warn, WARN_TASK_ORDER, RAW_OFF(r));
+	if (refused)
+		return 1;
+	k->in = in;
+	k->ts = r->ts;
+	return 0;
+}
+
 void
 sched_told(struct builder *b, struct sched_order *order)
 {
-	struct task *tasks, *k;
+	struct task *tasks;
 	struct raw_sched *r;
 	struct sched_walk w;
-	uint32_t track, i;
-	enum told in;
+	uint32_t *on, track, utid, i;
+	int runs;
 
 	if (!b->tells)
 		return;
 	tasks = xcalloc(b->threads.n + 1, sizeof(*tasks));
+	on = xreallocarray(NULL, b->customs.n + 1, sizeof(*on));
+	memset(on, 0xff, (b->customs.n + 1) * sizeof(*on));
 	sched_walk_begin(&w, order);
 	while ((r = (struct raw_sched *)sched_walk_next(&w)) != NULL) {
-		track = EVENT_WHAT(r) & SCHED_ALONE ? r->other : r->thread;
-		if (track == NONE || (!(EVENT_WHAT(r) & SCHED_ALONE) &&
-		    SCHED_WHAT(r) != SCHED_STATE))
+		runs = (EVENT_WHAT(r) & SCHED_ALONE) != 0;
+		if (!runs && SCHED_WHAT(r) != SCHED_STATE)
 			continue;
-		k = &tasks[b->tracks.v[track].of];
-		in = told_of(b, r);
-		if (is_refused(k->in, in))
+		track = runs ? r->other : r->thread;
+		utid = track == NONE ? NONE : b->tracks.v[track].of;
+		if (utid != NONE && task_tells(b, &tasks[utid], r))
 			r->off_what |= SCHED_REFUSED;
-		if (is_refused(k->in, in) || (k->in != TOLD_NOTHING &&
-		    k->ts == r->ts))
-			warn_add(&b->warn, WARN_TASK_ORDER, RAW_OFF(r));
-		if (is_refused(k->in, in))
-			continue;
-		k->in = in;
-		k->ts = r->ts;
+		else if (runs)
+			cpu_runs(tasks, &on[b->tracks.v[r->cpu].of], utid);
 	}
 	sched_walk_end(&w);
 	for (i = 0; i < b->threads.n; i++)
@@ -83,5 +105,6 @@ sched_told(struct builder *b, struct sched_order *order)
 			b->threads.v[i].end = tasks[i].ts;
 			b->threads.v[i].has_end = 1;
 		}
+	free(on);
 	free(tasks);
 }
