@@ -92,23 +92,30 @@ struct tar_more {
 	int		 sparse;	/* 1: its data begins with a map */
 };
 
-/* Reads what a line of a pax header says: a key, a value of n bytes. */
-static void
-pax_line(struct tar_more *m, const char *p, const char *end)
+static const struct tar_more nothing = { .size = UINT64_MAX };
+
+/* Returns the value of a line of a pax header if it has that key, or NULL. */
+static const char *
+pax_value(const char *p, const char *end, const char *key)
 {
-	static const char path[] = "path=", size[] = "size=";
-	static const char sparse[] = "GNU.sparse.";
+	return begins_with(p, end, key) && p + strlen(key) < end ?
+	    p + strlen(key) : NULL;
+}
+
+/* Reads what a line of a pax header says: "KEY=VALUE". */
+static void
+pax_line(struct tar_more *m, const char *line, const char *end)
+{
+	const char *p;
 	uint64_t v = 0;
 
-	if (begins_with(p, end, sparse))
+	if (begins_with(line, end, "GNU.sparse."))
 		m->sparse = 1;
-	else if (begins_with(p, end, path) && end - p > (int)sizeof(path) - 1) {
-		m->name = p + sizeof(path) - 1;
-		m->len = (size_t)(end - m->name);
-	} else if (begins_with(p, end, size) && end - p >
-	    (int)sizeof(size) - 1) {
-		for (p += sizeof(size) - 1; p < end && *p >= '0' && *p <= '9';
-		    p++)
+	else if ((p = pax_value(line, end, "path=")) != NULL) {
+		m->name = p;
+		m->len = (size_t)(end - p);
+	} else if ((p = pax_value(line, end, "size=")) != NULL) {
+		for (; p < end && *p >= '0' && *p <= '9'; p++)
 			if (__builtin_mul_overflow(v, 10, &v) ||
 			    __builtin_add_overflow(v, *p - '0', &v))
 				v = UINT64_MAX - 1;
@@ -228,7 +235,7 @@ tar_member(struct zip *z, size_t *cap, size_t at, struct tar_more *more)
 		    more->sparse, size, &m);
 	}
 	if (type != 'L' && type != 'x' && type != 'K' && type != 'g')
-		*more = (struct tar_more){ .size = UINT64_MAX };
+		*more = nothing;
 	rest -= m.size;
 	at = m.header + m.size;
 	size = (BLOCK - m.size % BLOCK) % BLOCK;
@@ -252,8 +259,7 @@ tar_is_waiting(const struct tar_more *m)
 void
 tar_open(struct zip *z, const struct mapfile *map)
 {
-	static const struct tar_more none = { .size = UINT64_MAX };
-	struct tar_more more = none;
+	struct tar_more more = nothing;
 	size_t at = 0, cap = 0, n;
 	int damaged = 0;		/* 1: and counted, up to a header */
 
@@ -266,7 +272,7 @@ tar_open(struct zip *z, const struct mapfile *map)
 			continue;
 		}
 		z->lost += tar_is_waiting(&more);
-		more = none;
+		more = nothing;
 		if (!damaged && !tar_is_blank(map->data + at, n)) {
 			z->lost++;
 			damaged = 1;

@@ -116,23 +116,33 @@ number_equals(const struct kind_number *k, sqlite3_value *v)
 	return k->real == sqlite3_value_double(v);
 }
 
-/* Sets the bits of the kinds whose string is the number that a value is. */
-static void
-want_number(struct sql *s, uint64_t *kinds, int is_name, sqlite3_value *v)
+/*
+ * Returns the first kind whose string is the number that a value is, or the
+ * next one behind k; NULL: there is none, or the value is no number.
+ */
+static const struct kind_number *
+kind_of_number(struct sql *s, int is_name, sqlite3_value *v,
+    const struct kind_number *k)
 {
-	const struct kind_number *k;
+	const struct kind_number *end, *first;
 	double real = sqlite3_value_double(v);
-	uint32_t lo = 0, hi, mid;
+	size_t lo = 0, hi, mid;
 
+	if (!has_number(v))
+		return NULL;
 	if (s->index.numbers[is_name] == NULL)
 		numbers_make(s, is_name);
-	k = s->index.numbers[is_name];
-	hi = s->index.nnumbers[is_name];
-	BISECT(lo, hi, mid, k[mid].real < real);
-	for (; lo < s->index.nnumbers[is_name] && k[lo].real == real; lo++)
-		if (number_equals(&k[lo], v))
-			kinds[k[lo].kind / 64] |= UINT64_C(1) <<
-			    k[lo].kind % 64;
+	first = s->index.numbers[is_name];
+	end = first + s->index.nnumbers[is_name];
+	if (k == NULL) {
+		hi = (size_t)(end - first);
+		BISECT(lo, hi, mid, first[mid].real < real);
+		k = first + lo;
+	} else
+		k++;
+	while (k < end && k->real == real && !number_equals(k, v))
+		k++;
+	return k < end && k->real == real ? k : NULL;
 }
 
 static int
@@ -162,7 +172,7 @@ narrow_values(struct sql *s, uint64_t *bits, int is_name, int is_list,
 	const struct trace *t = s->trace;
 	size_t n = (size_t)strtab_count(t->strings) / 64 + 1;
 	uint64_t *wanted = xcalloc(n, sizeof(*wanted));
-	uint64_t *kinds = xcalloc((size_t)t->nkinds / 64 + 1, sizeof(*kinds));
+	const struct kind_number *k;
 	sqlite3_value *in = v;
 	uint32_t i, string;
 	int rc = is_list ? sqlite3_vtab_in_first(v, &in) : SQLITE_OK;
@@ -170,18 +180,19 @@ narrow_values(struct sql *s, uint64_t *bits, int is_name, int is_list,
 	while (rc == SQLITE_OK && in != NULL) {
 		string = string_of(s, in);
 		wanted[string / 64] |= UINT64_C(1) << string % 64;
-		if (has_number(in))
-			want_number(s, kinds, is_name, in);
+		for (k = NULL; (k = kind_of_number(s, is_name, in, k)) !=
+		    NULL;) {
+			string = kind_string(t, k->kind, is_name);
+			wanted[string / 64] |= UINT64_C(1) << string % 64;
+		}
 		rc = is_list ? sqlite3_vtab_in_next(v, &in) : SQLITE_DONE;
 	}
 	for (i = 0; i < t->nkinds; i++) {
 		string = kind_string(t, i, is_name);
 		bits_and(bits, i, string != 0 &&
-		    ((wanted[string / 64] >> string % 64 & 1) ||
-		    (kinds[i / 64] >> i % 64 & 1)));
+		    wanted[string / 64] >> string % 64 & 1);
 	}
 	free(wanted);
-	free(kinds);
 }
 
 void
@@ -257,28 +268,21 @@ kinds_list(struct sql *s, const struct sql_table *def, struct sql_rows *r)
 void
 kinds_named(struct sql *s, struct sql_rows *r, sqlite3_value *name)
 {
-	const struct trace *t = s->trace;
-	uint32_t string = string_of(s, name), n = 0, i, kind;
+	uint32_t string = string_of(s, name), n = 0, i;
 	const uint32_t *kinds = string == 0 ? NULL :
 	    index_kinds_named(s, string, &n), *rows;
-	uint64_t nrows, *also = NULL;
+	const struct kind_number *k;
+	uint64_t nrows;
 
 	for (i = 0; i < n; i++) {
 		rows = index_kind(s, kinds[i], &nrows);
 		rows_lend(r, rows, nrows);
 	}
-	if (has_number(name)) {
-		also = xcalloc((size_t)t->nkinds / 64 + 1, sizeof(*also));
-		want_number(s, also, 1, name);
+	for (k = NULL; (k = kind_of_number(s, 1, name, k)) != NULL;) {
+		if (s->trace->kinds[k->kind].name == string)
+			continue;	/* is there by its name */
+		rows = index_kind(s, k->kind, &nrows);
+		rows_lend(r, rows, nrows);
 	}
-	for (i = 0; also != NULL && i <= t->nkinds / 64; i++)
-		for (; also[i] != 0; also[i] &= also[i] - 1) {
-			kind = i * 64 + (uint32_t)__builtin_ctzll(also[i]);
-			if (t->kinds[kind].name == string)
-				continue;
-			rows = index_kind(s, kind, &nrows);
-			rows_lend(r, rows, nrows);
-		}
-	free(also);
 	rows_sort(r);
 }
