@@ -61,14 +61,23 @@ given_name(struct given *r, const char *name, size_t len)
 	r->names[r->ncolumns++] = xstrndup(name, len);
 }
 
-static void
-add_cell(struct given *r, const char *text, size_t len, int null)
+struct given_cell
+given_value(struct given *r, const char *text, size_t len, int null)
 {
-	r->cells = xgrow(r->cells, r->ncells, &r->cap, sizeof(*r->cells));
-	r->cells[r->ncells].off = (uint32_t)r->text.len;
-	r->cells[r->ncells++].null = (uint32_t)null;
+	struct given_cell c = { (uint32_t)r->text.len, (uint32_t)null };
+
+	if (r->zero == 0 && len > 0 && memchr(text, '\0', len) != NULL)
+		r->zero = r->nrows + 1;
 	buf_add(&r->text, text, len);
 	buf_addc(&r->text, '\0');
+	return c;
+}
+
+void
+given_cell(struct given *r, struct given_cell c)
+{
+	r->cells = xgrow(r->cells, r->ncells, &r->cap, sizeof(*r->cells));
+	r->cells[r->ncells++] = c;
 }
 
 /* ---- values ---- */
@@ -175,7 +184,8 @@ read_line(struct given *r, struct reader *rd, int head, struct err *err)
 			given_name(r, rd->value.len > 0 ? rd->value.data : "",
 			    rd->value.len);
 		else if (n < r->ncolumns)
-			add_cell(r, rd->value.data, rd->value.len, null);
+			given_cell(r, given_value(r, rd->value.data,
+			    rd->value.len, null));
 		if (at_end_of_line(rd))
 			break;
 	}
@@ -238,6 +248,9 @@ given_read(struct given *r, FILE *f, struct err *err)
 		rc = given_json(r, b.data + at, b.len - at, err);
 	else
 		rc = read_separated(r, b.data + at, b.len - at, err);
+	if (rc == 0 && r->zero > 0)
+		rc = err_set(err, ERR_FORMAT, ERR_NOWHERE,
+		    "row %zu has a value with a byte 0", r->zero);
 out:
 	buf_free(&b);
 	return rc;

@@ -26,6 +26,8 @@ struct given {
 	size_t		 ncells, cap;
 	size_t		 nrows;
 	int		 more;		/* 1: more than LIMIT_GIVEN_ROWS */
+	size_t		 zero;		/* the first row with a byte 0 in a
+					 * value, from 1 on; 0: there is none */
 	struct buf	 text;
 };
 
@@ -43,6 +45,9 @@ size_t	given_column(const struct given *, const char *name);
 /* Take what is read: given_json.c, given.c. */
 int	given_json(struct given *, const char *text, size_t len, struct err *);
 void	given_name(struct given *, const char *name, size_t len);
+struct given_cell given_value(struct given *, const char *text, size_t len,
+	    int null);
+void	given_cell(struct given *, struct given_cell);
 
 /* ---- given_target.c ---- */
 

@@ -47,6 +47,7 @@ member(void *arg, const struct sql_value *v, size_t n)
 	struct given *r = o->rows;
 	char name[256];
 	size_t i;
+	int null;
 
 	(void)n;
 	if (o->head && r->ncolumns == GIVEN_COLUMNS) {
@@ -63,11 +64,9 @@ member(void *arg, const struct sql_value *v, size_t n)
 		    sizeof(*o->cells));
 	if (i == SIZE_MAX)
 		return 0;
-	o->cells[i].off = (uint32_t)r->text.len;
-	o->cells[i].null = v[2].type != SQL_TEXT;
-	if (v[2].type == SQL_TEXT)
-		buf_add(&r->text, v[2].text, v[2].len);
-	buf_addc(&r->text, '\0');
+	null = v[2].type != SQL_TEXT;
+	o->cells[i] = given_value(r, null ? "" : v[2].text, null ? 0 :
+	    v[2].len, null);
 	return 0;
 }
 
@@ -87,8 +86,8 @@ read_object(struct json_row *o, struct sql *sql, const char *text, size_t len,
 		o->cells[i] = (struct given_cell){ 0, 1 };
 	o->head = r->nrows == 0;
 	sql_param(sql, "row", line);
-	rc = *line != '{' ? -1 : sql_run(sql, members, strlen(members), &sink,
-	    &e);
+	rc = *line != '{' || strlen(line) != len ? -1 : sql_run(sql, members,
+	    strlen(members), &sink, &e);
 	free(line);
 	if (o->many)
 		return err_set(err, ERR_LIMIT, ERR_NOWHERE,
@@ -96,11 +95,8 @@ read_object(struct json_row *o, struct sql *sql, const char *text, size_t len,
 	if (rc == -1)
 		return err_set(err, ERR_FORMAT, ERR_NOWHERE, "line %" PRIu64
 		    " is no object of JSON", number);
-	for (i = 0; i < r->ncolumns; i++) {
-		r->cells = xgrow(r->cells, r->ncells, &r->cap,
-		    sizeof(*r->cells));
-		r->cells[r->ncells++] = o->cells[i];
-	}
+	for (i = 0; i < r->ncolumns; i++)
+		given_cell(r, o->cells[i]);
 	r->nrows++;
 	return 0;
 }

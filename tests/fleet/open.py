@@ -156,6 +156,8 @@ def errors(trace):
             ('empty', '', 'no rows'), ('a head alone', 'trace\n', 'no rows'),
             ('ragged', 'trace,rel\na\n', 'line 2 has 1 value, and the head 2'),
             ('open quote', 'trace\n"a\n', 'a quote has no end'),
+            ('byte 0', 'trace\na\nb\0\n', 'row 2 has a value with a byte 0'),
+            ('byte 0 of JSON', '{"trace":"a"}\0\n', 'line 1 is no object'),
             ('bad JSON', '{"trace":"a"}\n{"trace":\n', 'line 2 is no object'),
             ('JSON array', '{"trace":"a"}\n[1]\n', 'line 2 is no object'),
             ('many columns', ','.join('c%d' % i for i in range(2000)) + '\n',
