@@ -12,6 +12,11 @@ struct fleet_question {
 					 * that end with _ns */
 	const char	*table;		/* needed beside slice; or NULL */
 	/*
+	 * What is asked where that table is not there, of the columns of slice
+	 * that --args made; or NULL.  $$ is the text of the column of $of_key.
+	 */
+	const char	*instead;
+	/*
 	 * A SELECT, in which $x is a parameter.  What the engines call
 	 * otherwise are functions that the schema makes: nearest_rank(x, p),
 	 * view_of(trace, rel, dur, name).

@@ -62,6 +62,36 @@ add_statement(struct buf *b, const char *sql, int typed)
 	}
 }
 
+/*
+ * Returns a statement in which $$ is the column of $of_key, by the key that the
+ * table args has for it or by its name; NULL: slice has no column of an arg.
+ */
+static char *
+of_columns(const char *sql, const struct fleet_columns *slice)
+{
+	const char *at = strstr(sql, "$$"), *name;
+	struct buf b = BUF_INIT;
+	int n = 0;
+	size_t i;
+
+	buf_add(&b, sql, (size_t)(at - sql));
+	buf_adds(&b, "CASE $of_key");
+	for (i = 0; i < slice->n; i++) {
+		name = slice->v[i].name;
+		if (strncmp(name, "arg_", 4) != 0)
+			continue;
+		buf_printf(&b, " WHEN 'args.%s' THEN %s WHEN '%s' THEN %s",
+		    name + 4, name, name, name);
+		n++;
+	}
+	buf_printf(&b, " END%s", at + 2);
+	buf_addc(&b, '\0');
+	if (n > 0)
+		return b.data;
+	buf_free(&b);
+	return NULL;
+}
+
 /* Says that a question is left out; returns whether it is. */
 static int
 lacks_column(struct buf *b, const struct fleet_question *q,
@@ -273,6 +303,24 @@ columns_of(const struct fleet_columns *x, const char *table)
 	return &x[i];
 }
 
+/* Adds a question whose table is not there, or says that it is left out. */
+static void
+add_instead(struct buf *b, const struct engine *e,
+    const struct fleet_question *q, const struct fleet_columns *slice)
+{
+	struct fleet_question of = *q;
+	char *sql = of_columns(q->instead, slice);
+
+	if (sql == NULL) {
+		buf_printf(b, "\n-- %s is left out: there is no table %s, and "
+		    "no column that --args makes\n", q->name, q->table);
+		return;
+	}
+	of.sql = sql;
+	e->question(b, &of);
+	free(sql);
+}
+
 /* Adds all of it for the files whose columns x has, by the table. */
 static void
 add_schema(struct buf *b, const struct engine *e, const char *out,
@@ -290,9 +338,12 @@ add_schema(struct buf *b, const struct engine *e, const char *out,
 		if (x[t - fleet_tables].n > 0)
 			e->table(b, out, t, &x[t - fleet_tables]);
 	for (q = fleet_questions; q->name != NULL; q++)
-		if (slice->n > 0 && (q->table == NULL || columns_of(x,
-		    q->table)->n > 0) && !lacks_column(b, q, slice))
+		if (slice->n == 0 || lacks_column(b, q, slice))
+			continue;
+		else if (q->table == NULL || columns_of(x, q->table)->n > 0)
 			e->question(b, q);
+		else
+			add_instead(b, e, q, slice);
 }
 
 int
