@@ -53,7 +53,6 @@ add_trace(struct fleet *c, struct trace *t, const char *path,
 {
 	int status = EXIT_OK;
 
-	cmd_take_none(t, wrong);
 	cmd_tell_loss(t);
 	if (wrong->code != ERR_NONE)
 		status = cmd_fail(wrong);

@@ -60,7 +60,7 @@ export_sqlite(const struct cmd_call *call)
 		    "--output, a file");
 	if (export_is_whole(call, &err) == -1 || err.code != ERR_NONE)
 		return cmd_fail(&err);
-	t = cmd_load_asked(call, &status);
+	t = cmd_load(call, &status);
 	if (t == NULL)
 		return status;
 	if (save(t, path, &err) == -1)

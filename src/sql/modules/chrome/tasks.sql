@@ -31,14 +31,14 @@ ORDER BY id;
 CREATE PERFETTO INDEX _chrome_mojo_slices_id ON _chrome_mojo_slices(id);
 
 CREATE PERFETTO TABLE chrome_scheduler_tasks(
-  id JOINID(slice.id), name STRING, ts TIMESTAMP, dur DURATION,
+  id JOINID(slice.id), type STRING, name STRING, ts TIMESTAMP, dur DURATION,
   utid JOINID(thread.id), thread_name STRING, upid JOINID(process.id),
   process_name STRING, track_id JOINID(track.id), category STRING, depth LONG,
   parent_id JOINID(slice.id), arg_set_id ARGSETID, thread_ts TIMESTAMP,
   thread_dur DURATION, posted_from STRING
 ) AS
-SELECT id, 'RunTask(posted_from=' || coalesce(posted_from, '') || ')' AS name,
-  ts, dur, utid, thread_name, upid, process_name, track_id, category, depth,
+SELECT id, 'chrome_scheduler_tasks' AS type,
+  'RunTask(posted_from=' || coalesce(posted_from, '') || ')' AS name, ts, dur, utid, thread_name, upid, process_name, track_id, category, depth,
   parent_id, arg_set_id, thread_ts, thread_dur, posted_from
 FROM (
   SELECT s.*, thread.utid, thread.name AS thread_name, process.upid,
@@ -86,7 +86,7 @@ CREATE PERFETTO TABLE chrome_tasks(
   dur DURATION, utid JOINID(thread.id), thread_name STRING,
   upid JOINID(process.id), process_name STRING, track_id JOINID(track.id),
   category STRING, depth LONG, parent_id JOINID(slice.id), arg_set_id ARGSETID,
-  thread_ts TIMESTAMP, thread_dur DURATION
+  thread_ts TIMESTAMP, thread_dur DURATION, full_name STRING
 ) AS
 WITH _tops AS (
   SELECT s.* FROM slice s
@@ -106,7 +106,8 @@ SELECT s.id, coalesce(m.name, t.name, s.name) AS name,
     ELSE 'java' END AS task_type,
   s.ts, s.dur, thread.utid, thread.name AS thread_name, process.upid,
   process.name AS process_name, s.track_id, s.category, s.depth, s.parent_id,
-  s.arg_set_id, s.thread_ts, s.thread_dur
+  s.arg_set_id, s.thread_ts, s.thread_dur,
+  coalesce(m.name, t.name, s.name) AS full_name
 FROM _tops s
 JOIN thread_track ON thread_track.id = s.track_id
 JOIN thread USING (utid)

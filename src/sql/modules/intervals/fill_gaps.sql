@@ -15,12 +15,13 @@ RETURNS TableOrSubquery AS
     FROM $intervals
   ), __known AS (SELECT * FROM __row WHERE ts IS NOT NULL AND dur > 0),
   __gap AS (
-    -- before each interval
-    SELECT lag(ts + dur, 1, trace_start()) OVER (
+    -- before each row, one of no length too, behind all that came before it
+    SELECT coalesce(max(ts + dur) OVER (
         PARTITION BY 0 __ttv_each!($partition_columns, $it, ', ')
-        ORDER BY ts) AS ts, ts AS ts_end
+        ORDER BY ts ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING),
+        trace_start()) AS ts, ts AS ts_end
       __ttv_each!($partition_columns, $it, ', ')
-    FROM __known
+    FROM __row WHERE ts IS NOT NULL
     UNION ALL
     -- behind the last, or all the time
     SELECT coalesce(max(ts + dur), trace_start()), trace_end()

@@ -27,7 +27,8 @@ CREATE PERFETTO FUNCTION sched_state_io_to_human_readable_string(
   sched_state STRING, io_wait BOOL
 )
 RETURNS STRING AS
-SELECT sched_state_to_human_readable_string($sched_state) || CASE $io_wait
+SELECT coalesce(sched_state_to_human_readable_string($sched_state), '')
+  || CASE $io_wait
   WHEN 1 THEN ' (IO)'
   WHEN 0 THEN ' (non-IO)'
   ELSE ''

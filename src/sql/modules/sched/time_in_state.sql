@@ -3,13 +3,16 @@
 INCLUDE PERFETTO MODULE sched.states;
 
 CREATE PERFETTO TABLE sched_time_in_state_for_thread(
-  utid JOINID(thread.id), total_runtime LONG, state STRING, time_in_state LONG
+  utid JOINID(thread.id), total_runtime LONG, state STRING, time_in_state LONG,
+  percentage_in_state LONG
 ) AS
-SELECT utid, sum(sum(dur)) OVER (PARTITION BY utid) AS total_runtime, state,
-  sum(dur) AS time_in_state
+SELECT utid, sum(sum(dur)) OVER w AS total_runtime, state,
+  sum(dur) AS time_in_state,
+  100 * sum(dur) / sum(sum(dur)) OVER w AS percentage_in_state
 FROM thread_state
 WHERE dur >= 0
 GROUP BY utid, state
+WINDOW w AS (PARTITION BY utid)
 ORDER BY utid, state;
 
 -- The same in percent of all of a thread's states, a column each.

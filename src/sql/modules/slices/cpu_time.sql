@@ -1,6 +1,8 @@
 -- How long threads were running during their slices.
 
 INCLUDE PERFETTO MODULE intervals.intersect;
+INCLUDE PERFETTO MODULE linux.cpu.utilization.general;
+INCLUDE PERFETTO MODULE slices.with_context;
 
 CREATE PERFETTO TABLE thread_slice_cpu_time(
   id JOINID(slice.id), name STRING, utid JOINID(thread.id),
@@ -21,12 +23,25 @@ LEFT JOIN process ON process.upid = thread.upid
 GROUP BY id_0
 ORDER BY id_0;
 
--- Cycles need the frequencies of the CPUs, which this view does not have yet.
-CREATE PERFETTO VIEW thread_slice_cpu_cycles(
+-- Cycles of the CPUs in slices; null where the frequency is not known for all
+-- of the time that the thread ran.
+CREATE PERFETTO TABLE thread_slice_cpu_cycles(
   id JOINID(slice.id), name STRING, utid JOINID(thread.id),
   thread_name STRING, upid JOINID(process.id), process_name STRING,
   millicycles LONG, megacycles LONG
 ) AS
-SELECT id, name, utid, thread_name, upid, process_name, NULL AS millicycles,
-  NULL AS megacycles
-FROM thread_slice_cpu_time WHERE 0;
+WITH _ran AS (
+  SELECT id_0 AS id, CAST(sum(ii.dur * f.freq / 1000) AS INT) AS millicycles,
+    CAST(sum(ii.dur * f.freq / 1000) / 1e9 AS INT) AS megacycles,
+    count(*) = count(f.freq) AS is_known
+  FROM _interval_intersect!((
+    (SELECT id, ts, dur, utid FROM thread_slice WHERE dur > 0 AND utid > 0),
+    _cpu_freq_per_thread), (utid)) ii
+  JOIN _cpu_freq_per_thread f ON f.id = ii.id_1
+  GROUP BY id_0
+)
+SELECT s.id, s.name, s.utid, s.thread_name, s.upid, s.process_name,
+  r.millicycles, r.megacycles
+FROM thread_slice s
+LEFT JOIN _ran r ON r.id = s.id AND r.is_known
+ORDER BY s.id;

@@ -9,7 +9,8 @@ CREATE PERFETTO TABLE cpu_profiling_samples(
 ) AS
 WITH _samples AS (
   SELECT id, ts, utid, NULL AS ucpu, NULL AS cpu, callsite_id,
-    NULL AS source
+    (SELECT 'legacy_v8' FROM metadata
+     WHERE name = 'trace_type' AND str_value = 'proto') AS source
   FROM cpu_profile_stack_sample
   UNION ALL
   SELECT p.id, p.ts, p.utid, cpu.ucpu, p.cpu, p.callsite_id, 'perf'
