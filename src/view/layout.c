@@ -545,6 +545,12 @@ view_fixed(const struct view *v)
 	return v->npinned < half ? v->npinned : half;
 }
 
+uint32_t
+view_lines_all(const struct view *v)
+{
+	return v->priv->nlines_all;
+}
+
 int
 view_scrolled(const struct view *v)
 {
