@@ -151,6 +151,36 @@ TEST(settings_hold_at_once)
 	trace_free(t);
 }
 
+/* Where the track of the cursor has no line, the nearest that has one is. */
+TEST(the_cursor_stays_near)
+{
+	static const struct {
+		const char *keys;
+		uint32_t    line;	/* of a process and its thread */
+		uint32_t    upid;
+	} rows[] = {
+		{ "G&x<Enter>", 1, 0 }, { "G&y<Enter>", 1, 1 },
+		{ "gg&z<Enter>", 0, 2 }, { "jj&z<Enter>", 1, 2 },
+		{ "jjj&x<Enter>", 1, 0 }, { "gg&y<Enter>", 0, 1 },
+	};
+	struct trace *t = sketch("P 1 one\nX 1 1 0 10 x\nP 2 two\n"
+	    "X 2 2 0 10 y\nP 3 three\nX 3 3 0 10 z\n");
+	const struct view *v;
+	struct app app;
+	size_t i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(*rows); i++) {
+		app_init(&app, t, 80, 24);
+		walk_play(&app, NULL, rows[i].keys);
+		v = &app.view;
+		CHECK_INT(v->nlines, 2);
+		CHECK_INT(v->line, rows[i].line);
+		CHECK_INT(t->tracks[v->lines[0].track].upid, rows[i].upid);
+		app_free(&app);
+	}
+	trace_free(t);
+}
+
 TEST(all_rows_are_there)
 {
 	sums_end(SUMS);
