@@ -91,8 +91,10 @@ summary_fit(struct app *app)
 	const struct drawer *d = &app->summary->drawer;
 	int rows = d->rows, columns = d->columns;
 
-	if (summary_height(app) != rows || d->columns != columns)
-		app->summary->made = 0;
+	if (summary_height(app) == rows && d->columns == columns)
+		return;
+	app->summary->made = 0;
+	view_show_line(&app->view);	/* no row stays blank */
 }
 
 /*
