@@ -360,6 +360,8 @@ void	view_resize(struct view *, int cols, int rows);
 /* Makes the lines again after a fold or for another trace; keeps line, top. */
 void	view_layout(struct view *);
 int	view_track_lines(const struct view *);	/* height of the track area */
+uint32_t view_lines_all(const struct view *);	/* with those of rows that
+						 * are far */
 /* Returns 0 if a screen this low shows no pane, whatever is open. */
 int	view_pane_drawn(const struct view *);
 /* Returns whether the open list, if there is one, leaves no tracks in sight. */

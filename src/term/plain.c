@@ -47,8 +47,7 @@ pair_of(int fg, int bg)
 {
 	int *p;
 
-	if (fg < -1 || fg > 255 || bg < -1 || bg > 255 ||
-	    (fg == -1 && bg == -1))
+	if (fg == -1 && bg == -1)
 		return 0;
 	p = &plain.pairs[(fg + 1) * PALETTE + bg + 1];
 	if (*p != 0)

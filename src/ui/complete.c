@@ -182,7 +182,7 @@ static const struct {
 	{ PROMPT_COMMAND, "area-tracks ", "", 1, offer_tracks },
 	{ PROMPT_COMMAND, "area-by ", " ,", 0, offer_keys },
 	{ PROMPT_COMMAND, "list-sort ", " ", 0, offer_columns },
-	{ PROMPT_COMMAND, "sort ", " ", 0, offer_orders },
+	{ PROMPT_COMMAND, "sort-tracks ", " ", 0, offer_orders },
 	{ PROMPT_COMMAND, "bind ", " ", 0, offer_commands },
 	{ PROMPT_COMMAND, "", NULL, 0, offer_commands },
 	{ PROMPT_FIND, "", "", 1, offer_names },

@@ -161,8 +161,10 @@ enum app_idle
 filter_idle(struct app *app)
 {
 	if (app->filter.matching && filter_match(&app->filter.next, app->trace,
-	    NAMES_MS))
+	    NAMES_MS)) {
 		filter_use(app);
+		filter_placed(app);
+	}
 	return app->filter.matching ? APP_IDLE_MORE : APP_IDLE_NOW;
 }
 
@@ -193,6 +195,7 @@ filter_settle(struct app *app)
 	if (app->filter.matching) {
 		filter_match(&app->filter.next, app->trace, -1);
 		filter_use(app);
+		filter_placed(app);
 	}
 	filter_wait(&app->filter.now);
 	filter_follow(app);

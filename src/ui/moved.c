@@ -30,6 +30,7 @@ void
 app_moved(struct app *app)
 {
 	range_follow(app);
+	app->view.filter_made = 0;	/* its maker has placed the cursor */
 	pane_update(app);
 	rows_update(app);	/* of the room that the pane leaves */
 }

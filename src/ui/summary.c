@@ -45,9 +45,9 @@ summary_hide(struct app *app)
 	app->summary->on = 0;
 }
 
-/* Returns the rows that tracks leave free beside the inspector; < 0: none. */
+/* Returns the rows that n lines leave free beside the inspector; < 0: none. */
 static int
-summary_free_rows(struct app *app)
+summary_free_rows(struct app *app, uint32_t n)
 {
 	struct view *v = &app->view;
 	const struct drawer *was = v->drawer;
@@ -56,18 +56,19 @@ summary_free_rows(struct app *app)
 	v->drawer = NULL;
 	rows = view_track_lines(v);
 	v->drawer = was;
-	return v->nlines > (uint32_t)rows ? -1 : rows - (int)v->nlines;
+	return n > (uint32_t)rows ? -1 : rows - (int)n;
 }
 
 /*
  * Sets height and columns by the screen, and where all tracks fit by what they
- * leave free; returns the height.
+ * leave free; returns the height.  Rows that are joined for want of room leave
+ * none where all would have it: they would stay joined for the height.
  */
 static int
 summary_height(struct app *app)
 {
 	struct drawer *d = &app->summary->drawer;
-	int want = app->view.rows / 4, room = summary_free_rows(app), least;
+	int want = app->view.rows / 4, room, least;
 
 	d->columns = app->view.cols >= COLUMNS_LEAST && !app->summary->wide &&
 	    !app->summary->few ? 2 : 1;
@@ -75,9 +76,25 @@ summary_height(struct app *app)
 	    want;
 	least = app->summary->kind != NULL && !app->summary->kind->general ?
 	    want : ROWS_LEAST;
+	room = summary_free_rows(app, view_lines_all(&app->view));
+	if (room < 0 || room + 2 < least)
+		room = summary_free_rows(app, app->view.nlines);
 	d->rows = room < 0 ? want : room + 2 > ROWS_MOST ? ROWS_MOST : room +
 	    2 > least ? room + 2 : least;
 	return d->rows;
+}
+
+/* Has the lines made anew where those before were for another room. */
+static void
+summary_fit(struct app *app)
+{
+	const struct drawer *d = &app->summary->drawer;
+	int rows = d->rows, columns = d->columns;
+
+	if (summary_height(app) == rows && d->columns == columns)
+		return;
+	app->summary->made = 0;
+	view_show_line(&app->view);	/* no row stays blank */
 }
 
 /*
@@ -110,7 +127,7 @@ summary_wanted(struct app *app)
 		return 1;	/* stacks say little of their weights */
 	return t->nslices >= least || (t->nslices == 0 &&
 	    t->ninstants + (uint64_t)t->nsamples + t->nobjects >= least) ||
-	    summary_free_rows(app) < 0;
+	    summary_free_rows(app, app->view.nlines) < 0;
 }
 
 void
@@ -159,6 +176,7 @@ summary_update(struct app *app)
 	}
 	if (v->drawer == NULL)
 		v->drawer = &o->drawer;
+	summary_fit(app);	/* rows of tracks get what the drawer leaves */
 	if (v->pane_focus)	/* keys of the list need its lines */
 		summary_texts(app);
 }
@@ -488,7 +506,7 @@ summary_texts(struct app *app)
 	const struct view *v = &app->view;
 	int64_t t0 = o->of_area ? v->range_t0 : v->vp.t0;
 	int64_t t1 = o->of_area ? v->range_t1 : viewport_end(&v->vp);
-	int rows, columns, other;
+	int other;
 
 	if (!pane_shown(app, PANE_SUMMARY))
 		return;
@@ -498,10 +516,7 @@ summary_texts(struct app *app)
 		brief_free(&o->told);
 	}
 	o->left = app->area->left.made;
-	rows = o->drawer.rows;
-	columns = o->drawer.columns;
-	if (summary_height(app) != rows || o->drawer.columns != columns)
-		o->made = 0;
+	summary_fit(app);
 	if (!o->made || o->t0 != t0 || o->t1 != t1) {
 		summary_drop(o);
 		o->known = 0;

@@ -181,7 +181,7 @@ undo_after(struct app *app)
 	u->zooming = diff == DIFF_ZOOM || (diff == 0 && zooming);
 	if (diff == 0 || (diff == DIFF_ZOOM && zooming))
 		return;
-	push(u, u->now, (size_t)app->trace->ntracks * TRACK_STATE_ARRAYS + 64);
+	push(u, u->now, (size_t)app->trace->ntracks * TRACK_STATE_ARRAYS);
 	u->now = NULL;
 }
 

@@ -109,7 +109,8 @@ flame_depth(const struct view *v)
 	if (v->sel.type != ENTITY_SAMPLE || v->line >= v->nlines)
 		return NONE;
 	l = &v->lines[v->line];
-	return l->type == LINE_SAMPLES && l->part > 0 ? l->part - 1u : NONE;
+	/* the line of the leaves is part 0: NONE */
+	return l->type == LINE_SAMPLES ? l->part - 1u : NONE;
 }
 
 /*

@@ -138,6 +138,14 @@ implicit(struct detail *d, const struct trace *tr, const struct object *o)
 	return f.snapshot;
 }
 
+/* Says how many things of n have no line behind the `listed` that do. */
+static void
+say_more(struct detail *d, uint32_t listed, uint32_t n)
+{
+	if (listed < n)
+		detail_text(d, "   ... and %u more", n - listed);
+}
+
 /* Add the facts of o and the list of its snapshots, the selected one marked. */
 static void
 object_facts(struct detail *d, const struct view *v, const struct object *o)
@@ -174,8 +182,7 @@ object_facts(struct detail *d, const struct view *v, const struct object *o)
 		l->target.type = ENTITY_SNAPSHOT;
 		l->target.id = o->snapshot + i;
 	}
-	if (i < o->nsnapshots)
-		detail_text(d, "   ... and %u more", o->nsnapshots - i);
+	say_more(d, i, o->nsnapshots);
 }
 
 /* List all lives of the id of object `number`, if the id has others. */
@@ -192,7 +199,8 @@ other_lives(struct detail *d, const struct view *v, uint32_t number)
 	if (n < 2)
 		return;
 	detail_title(d, "lives of this id (%u): created, lifetime", n);
-	for (i = first; i < first + n && i - first < MOST_SNAPSHOTS; i++) {
+	end = first + (n < MOST_SNAPSHOTS ? n : MOST_SNAPSHOTS);
+	for (i = first; i < end; i++) {
 		text_time(a, sizeof(a), sat_sub(tr->objects[i].created,
 		    tr->start), 0);
 		text_duration_short(b, sizeof(b), sat_sub(entity_end(tr,
@@ -200,6 +208,7 @@ other_lives(struct detail *d, const struct view *v, uint32_t number)
 		detail_text(d, "%s %s  %s", i == number ? " *" : "  ", a, b);
 		detail_target(d, ENTITY_OBJECT, i);
 	}
+	say_more(d, i - first, n);
 }
 
 void

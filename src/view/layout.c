@@ -399,11 +399,11 @@ same_line(const struct view *v, const struct line *at)
 	uint32_t i = at->track < v->trace->ntracks ?
 	    layout_line_or_parent(v, at->track) : NONE, line = i;
 
-	if (i == NONE) {
-		for (i = v->npinned; i < v->nlines; i++)
-			if (v->lines[i].track >= at->track)
-				return i;
-		return 0;
+	if (i == NONE) {	/* behind all lines: the last of them */
+		for (i = v->npinned; i < v->nlines && v->lines[i].track <
+		    at->track; i++)
+			;
+		return i;
 	}
 	for (; i < v->nlines && v->lines[i].track == at->track; i++)
 		if (v->lines[i].type == at->type && (v->lines[i].row ==
@@ -543,6 +543,12 @@ view_fixed(const struct view *v)
 	uint32_t half = (uint32_t)view_track_lines(v) / 2;
 
 	return v->npinned < half ? v->npinned : half;
+}
+
+uint32_t
+view_lines_all(const struct view *v)
+{
+	return v->priv->nlines_all;
 }
 
 int

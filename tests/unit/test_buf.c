@@ -4,9 +4,11 @@
 #include <float.h>
 #include <locale.h>
 #include <math.h>
+#include <stdlib.h>
 
 #include "test.h"
 #include "ttv/buf.h"
+#include "ttv/pack.h"
 
 #define FFFD	"\xef\xbf\xbd"
 
@@ -206,6 +208,38 @@ TEST(doubles_in_other_locales)
 		if (setlocale(LC_NUMERIC, names[i]) != NULL)
 			check_doubles();
 	setlocale(LC_NUMERIC, "C");
+}
+
+/* What was packed comes back; what is cut, at any byte, is said to be bad. */
+TEST(what_is_packed)
+{
+	static const uint16_t array[] = { 1, 2, 65535 };
+	struct unpack u;
+	struct buf b = BUF_INIT;
+	uint16_t *got;
+	size_t n, cut;
+
+	pack_number(&b, 7);
+	pack_array(&b, array, 3, sizeof(*array));
+	pack_array(&b, NULL, 0, sizeof(*array));
+	for (cut = 0; cut <= b.len; cut++) {
+		u = (struct unpack){ b.data, b.data + cut, 0 };
+		CHECK_INT(unpack_number(&u), cut < 8 ? 0 : 7);
+		CHECK_INT(u.bad, cut < 8);
+		got = unpack_array(&u, &n, sizeof(*got));
+		CHECK_INT(n, cut < 22 ? 0 : 3);
+		CHECK_INT(u.bad, cut < 22);
+		CHECK_INT(got != NULL, cut >= 22);
+		if (got != NULL)
+			CHECK_MEM(got, n * sizeof(*got), array, sizeof(array));
+		free(got);
+		if (cut >= 22) {
+			CHECK(unpack_array(&u, &n, sizeof(*got)) == NULL);
+			CHECK_INT(n, 0);
+			CHECK_INT(u.bad, cut < 30);
+		}
+	}
+	buf_free(&b);
 }
 
 TEST_MAIN

@@ -37,6 +37,22 @@ TEST(cpp)
 	CHECK_STR(named("_ZTV1A"), "vtable for A");
 }
 
+/* A symbol as long as the limit is read, one byte more is none. */
+TEST(long_symbols)
+{
+	char symbol[LIMIT_SYMBOL + 8], name[LIMIT_SYMBOL];
+	int len = LIMIT_SYMBOL - 3 - 4 - 20, more;
+
+	for (more = 0; more < 2; more++) {
+		memset(name, 'a', sizeof(name));
+		name[len + more] = '\0';
+		snprintf(symbol, sizeof(symbol), "_ZN%d%s17h0123456789abcdefE",
+		    len + more, name);
+		CHECK_INT(strlen(symbol), LIMIT_SYMBOL + more);
+		CHECK_STR(named(symbol), more ? "" : name);
+	}
+}
+
 TEST(rust)
 {
 	CHECK_STR(named("_ZN4core3fmt9Formatter9write_str17h0123456789abcdefE"),

@@ -687,4 +687,26 @@ TEST(one_event)
 	close_trace();
 }
 
+/* The labels have a part of the columns that grows with the screen. */
+TEST(columns_of_labels)
+{
+	static const struct {
+		int from, label;
+	} t[] = {
+		{ 1, 0 }, { 24, 6 }, { 40, 10 }, { 60, 14 }, { 68, 15 },
+		{ 76, 16 }, { 84, 17 }, { 92, 18 }, { 100, 22 }, { 110, 23 },
+		{ 120, 24 }, { 130, 25 }, { 140, 26 }, { 150, 27 }, { 160, 28 },
+		{ 170, 29 }, { 180, 30 }, { 190, 31 }, { 200, 32 }, { 301, 32 }
+	};
+	int cols, i = 0;
+
+	open_trace("X 1 1 0 10 a\n", 1, 10);
+	for (cols = 1; cols <= 300; cols++) {
+		view_resize(&v, cols, 10);
+		i += cols == t[i + 1].from;
+		CHECK_INT(cols - v.vp.cols, t[i].label);
+	}
+	close_trace();
+}
+
 TEST_MAIN

@@ -370,6 +370,40 @@ TEST(owners_are_found_whatever_the_order_of_their_ids)
 	}
 }
 
+/* ---- more objects and snapshots than have lines ---- */
+
+TEST(objects_without_a_line_are_counted)
+{
+	const char *said[] = { NULL, "... and 1 more", "... and 2 more" };
+	struct buf lives, shots;
+	struct trace *t;
+	struct view v;
+	int more, i;
+
+	for (more = 0; more < 3; more++) {
+		lives = shots = (struct buf)BUF_INIT;
+		buf_adds(&shots, "N 1 7 0 a\n");
+		for (i = 0; i < 1000 + more; i++) {
+			buf_printf(&lives, "N 1 7 %d a\nD 1 7 %d a\n", i * 2,
+			    i * 2 + 1);
+			buf_printf(&shots, "O 1 7 %d a\n", i + 1);
+		}
+		for (i = 0; i < 2; i++) {
+			t = sketch(i == 0 ? lives.data : shots.data);
+			view_init(&v, t);
+			v.pane = 2;
+			view_select(&v, ENTITY_OBJECT, 0);
+			CHECK_INT(says(&v, "... and 1 more"), more == 1);
+			CHECK_INT(said[more] == NULL || says(&v, said[more]),
+			    1);
+			view_free(&v);
+			trace_free(t);
+		}
+		buf_free(&lives);
+		buf_free(&shots);
+	}
+}
+
 /* ---- a file that changes while it is shown ---- */
 
 static int

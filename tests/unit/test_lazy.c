@@ -16,7 +16,7 @@
 #include "walking.h"
 
 #define WORDS	60		/* of a viewer */
-#define VIEWERS	12		/* of a trace */
+#define VIEWERS	24		/* of a trace */
 
 static const int sizes[][2] = {
 	{ 100, 30 }, { 80, 24 }, { 60, 12 }, { 130, 20 }
@@ -72,17 +72,11 @@ play_at_once(struct app *app, struct canvas *cv, const char *keys)
 	return !app->ended;
 }
 
-/* Goes with a viewer that rests and one that does not. */
+/* Opens a viewer that rests and one that does not. */
 static void
-go(struct walk *w, int viewer)
+begin(struct walk *w, const int *size)
 {
-	const int *size = sizes[viewer % (int)(sizeof(sizes) /
-	    sizeof(*sizes))];
-	const char *keys;
-	int i;
-
 	w->size = size;
-	w->random = (uint64_t)viewer;
 	w->x = canvas_new(size[0], size[1]);
 	w->y = canvas_new(size[0], size[1]);
 	app_init(&w->drawing, w->trace, size[0], size[1]);
@@ -90,15 +84,24 @@ go(struct walk *w, int viewer)
 	w->other.view.lazy = 1;
 	rest(&w->other, w->y);
 	buf_clear(&w->keys);
-	for (i = 0; i < WORDS && w->bad == 0; i++) {
-		keys = walk_word(w, viewer % 3 == 2);
-		buf_adds(&w->keys, keys);
-		if (!play_at_once(&w->drawing, w->x, keys))
-			break;
-		play_lazily(&w->other, w->y, keys);
-		if (walk_differ(w->x, w->y))
-			walk_say(w);
-	}
+}
+
+/* Plays a word with both, and compares; returns whether they go on. */
+static int
+play(struct walk *w, const char *keys)
+{
+	buf_adds(&w->keys, keys);
+	if (!play_at_once(&w->drawing, w->x, keys))
+		return 0;
+	play_lazily(&w->other, w->y, keys);
+	if (walk_differ(w->x, w->y))
+		walk_say(w);
+	return w->bad == 0;
+}
+
+static void
+end(struct walk *w)
+{
 	CHECK_INT(w->bad, 0);
 	w->bad = 0;
 	app_free(&w->drawing);
@@ -106,6 +109,19 @@ go(struct walk *w, int viewer)
 	canvas_free(w->x);
 	canvas_free(w->y);
 	glyphs_use(GLYPHS_UNICODE);
+}
+
+/* Goes with both, by words at random. */
+static void
+go(struct walk *w, int viewer)
+{
+	int i;
+
+	w->random = (uint64_t)viewer;
+	begin(w, sizes[viewer % (int)(sizeof(sizes) / sizeof(*sizes))]);
+	for (i = 0; i < WORDS && play(w, walk_word(w, viewer % 3 == 2)); i++)
+		;
+	end(w);
 }
 
 static void
@@ -144,6 +160,37 @@ TEST(many_threads)
 	buf_addc(&text, '\0');
 	lazily("many", sketch(text.data));
 	buf_free(&text);
+}
+
+/*
+ * A filter is typed and withdrawn, or undone: the room that its lines had left
+ * to the summary is that of all lines again, and what work between keys makes
+ * leaves the cursor where undo has put it.
+ */
+TEST(filters_leave_nothing)
+{
+	static const char *const words[] = { "&a<Esc>", "0&a<Enter>U",
+	    "&nosuch<Enter>U", "j&e<Enter>U<C-r>" };
+	static const char *const names[] = { "perfetto-demo.pftrace",
+	    "fuchsia.fxt" };
+	struct walk w = { .bad = 0 };
+	size_t i, k;
+
+	for (i = 0; i < sizeof(names) / sizeof(*names); i++) {
+		w.name = names[i];
+		if ((w.trace = walk_open(&names[i], 1)) == NULL)
+			continue;
+		for (k = 0; k < sizeof(words) / sizeof(*words); k++) {
+			begin(&w, sizes[k % 2]);
+			play(&w, words[k]);
+			end(&w);
+			begin(&w, sizes[1]);
+			play(&w, words[k]);
+			end(&w);
+		}
+		trace_free(w.trace);
+	}
+	buf_free(&w.keys);
 }
 
 TEST_MAIN

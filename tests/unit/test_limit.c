@@ -136,6 +136,33 @@ TEST(limit_of_strings)
 	CHECK_STR(out, "ttv: more than 1000 different strings\n");
 }
 
+TEST(numbers_of_limits)
+{
+	static const struct {
+		const char *unit, *text;
+		uint64_t    number;
+	} t[] = {
+		{ "bytes", "1 MiB", 1 << 20 }, { "bytes", "1 KiB", 1 << 10 },
+		{ "bytes", "1,023 bytes", 1023 }, { "bytes", "16 MiB", 16 << 20 },
+		{ "bytes", "1,025 KiB", 1025 << 10 }, { "files", "1,024 files",
+		    1024 }, { "bytes", "1,536 bytes", 1536 + 0 },
+		{ "bytes", "4,096 MiB", UINT64_C(1) << 32 },
+	};
+	struct limit_row row = { .unit = "" };
+	char text[64];
+	size_t i;
+
+	for (i = 0; i < sizeof(t) / sizeof(*t); i++) {
+		row.unit = t[i].unit;
+		row.number = t[i].number;
+		limit_number(text, sizeof(text), &row);
+		CHECK_STR(text, t[i].text);
+	}
+	for (i = 0; limit_row(i) != NULL; i++)
+		CHECK(limit_row(i)->word[0] != '\0');
+	CHECK(i > 9);
+}
+
 TEST(limit_of_ids)
 {
 	char out[200];

@@ -27,15 +27,63 @@
 #define VIEWERS	12		/* of a trace */
 #define OTHERS	12		/* more, of whose words most are of tables */
 
+#define RARE	8		/* more, of whose words half are rare ones; on
+				 * screens that are wide, narrow or low */
+
 static const int sizes[][2] = {
 	{ 100, 30 }, { 120, 36 }, { 80, 24 }, { 60, 20 }, { 140, 45 }
 };
+static const int odd_sizes[][2] = {
+	{ 300, 30 }, { 97, 9 }, { 41, 40 }, { 530, 14 }, { 79, 16 }, { 30, 60 },
+	{ 100, 4 },
+};
+/* Words with counts, at limits, and of more keys in prompts and menus. */
+static const char *const rare[] = {
+	"1G", "2G", "1gg", "9gg", "1j", "12j", "10w", "9s", "30l", "30h", "4J",
+	"2f", "3<C-e>", "2<C-d>", "2n", "3N", "3gn", "2[", "2]", "2{", "2}",
+	"3z+", "2z-", "2u", "2U", "2<C-r>", "2<C-o>", "3g;", "2*", "2>",
+	"gt0<Enter>", "gt100%<Enter>", "gt-1ms<Enter>", "gt99h<Enter>",
+	"gt+1us<Enter>", "gt2us<Enter>", "&-a<Enter>", "&!e<Enter>",
+	"&cat:a dur>1us<Enter>", "&thread:1<Enter>", "&process:a<Enter>",
+	"&track:a<Enter>", "&a=1<Enter>", "&nosuch<Enter>", "&(<Enter>",
+	"&<Up><Enter>", "//a|b<Enter>", "//(<Enter>", "/nosuch<Enter>",
+	"/<Up><Enter>", "/a<Tab><Tab><Enter>", ":set <Tab><Tab><Enter>",
+	":sort-tracks <Tab><Tab><Enter>", ":area-by <Tab><Tab><Enter>",
+	":<Up><Up><Enter>", ":w<Tab><Tab><S-Tab><Enter>", "t<Up><Enter>",
+	"ti<Down><Enter>", ">s<Down><Down><Enter>", ">nosuch<Enter>",
+	"/ab<C-w>e<Enter>", "/xe<C-a><Del><C-e><Enter>", ";<Up><Enter>",
+	";select nam<Tab> from slice<Enter>", ";select<Enter>",
+	";select * from track<Enter>", ";select 'a', null, 1.5, x'00'<Enter>",
+	";select ts, dur, name, id from slice order by dur desc, id limit 40"
+	    "<Enter>", ";select id from slice where dur > 0<Enter>",
+	";!select id, ts from slice where depth = 1<Enter>",
+	"<RightClick 33,8>jj<Enter>", "<RightClick 3,6><Esc>",
+	"<Click 1,1>", "<Click 60,2>", "<Drag 70,2><Release 70,2>",
+	"<Click 5,5><Drag 60,5><Release 60,5>", "<DoubleClick 3,6>",
+	"<Click 90,29>", "<WheelUp 1,1>", "<C-WheelDown 80,6>", "gm", "g0",
+	"g6", "mz'z", "'y", "v3l<Enter>", "VG", "V<Click 40,12>", "Vk<Enter>",
+	"yl", "yp", "y<Enter>", "ZZ<Esc>", "<C-c>", "<C-z>", "<F1>", "5", "0",
+	":area-next-table <Enter>", ":area-by category<Enter>",
+	":area-by name,thread<Enter>", ":area-by depth<Enter>",
+	":list-sort dur<Enter>", ":list-sort name,dur<Enter>",
+	":set colour=duration<Enter>", ":set colour=category<Enter>",
+	":set colour=self<Enter>", ":set colour=name<Enter>",
+	":set colour=process<Enter>", ":set theme=mono<Enter>",
+	":set theme=safe<Enter>", ":set theme=auto<Enter>",
+	":set margin=40<Enter>", ":set states=no<Enter>",
+	":set states=yes<Enter>", ":set time=start<Enter>",
+	":set time=clock<Enter>", ":goto-track a<Enter>",
+	":measure<Enter>ll", ":waits a<Enter>", ":waits !a<Enter>",
+};
 
-/* Returns the next word; of the later viewers most are of tables. */
+/* Returns the next word; of later viewers most are of tables, or rare. */
 static const char *
 word(struct walk *w)
 {
-	return walk_word(w, w->viewer >= VIEWERS);
+	if (w->viewer >= VIEWERS + OTHERS && walk_below(w, 2) == 0)
+		return ONE_OF(w, rare);
+	return walk_word(w, w->viewer >= VIEWERS && w->viewer < VIEWERS +
+	    OTHERS);
 }
 
 /* ---- the traces, and the sums ---- */
@@ -49,10 +97,12 @@ walk_trace(const char *name, struct trace *trace)
 	struct walk w = { .name = name, .trace = trace, .word = word,
 	    .words = WORDS, .frames = FRAMES };
 	int viewer, nsizes = sizeof(sizes) / sizeof(*sizes);
+	int nodd = sizeof(odd_sizes) / sizeof(*odd_sizes);
 
 	walk_there();
-	for (viewer = 0; viewer < VIEWERS + OTHERS; viewer++) {
-		walk_go(&w, viewer, sizes[viewer % nsizes]);
+	for (viewer = 0; viewer < VIEWERS + OTHERS + RARE; viewer++) {
+		walk_go(&w, viewer, viewer < VIEWERS + OTHERS ?
+		    sizes[viewer % nsizes] : odd_sizes[viewer % nodd]);
 		walk_check(&w, SUMS);
 	}
 	buf_free(&w.keys);
@@ -148,6 +198,70 @@ TEST(settings_hold_at_once)
 	CHECK_INT(app.view.filter_dim, 0);
 	CHECK_INT(app.view.captions, 1);
 	app_free(&app);
+	trace_free(t);
+}
+
+/* Where the track of the cursor has no line, the nearest that has one is. */
+TEST(the_cursor_stays_near)
+{
+	static const struct {
+		const char *keys;
+		uint32_t    line;	/* of a process and its thread */
+		uint32_t    upid;
+	} rows[] = {
+		{ "G&x<Enter>", 1, 0 }, { "G&y<Enter>", 1, 1 },
+		{ "gg&z<Enter>", 0, 2 }, { "jj&z<Enter>", 1, 2 },
+		{ "jjj&x<Enter>", 1, 0 }, { "gg&y<Enter>", 0, 1 },
+	};
+	struct trace *t = sketch("P 1 one\nX 1 1 0 10 x\nP 2 two\n"
+	    "X 2 2 0 10 y\nP 3 three\nX 3 3 0 10 z\n");
+	const struct view *v;
+	struct app app;
+	size_t i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(*rows); i++) {
+		app_init(&app, t, 80, 24);
+		walk_play(&app, NULL, rows[i].keys);
+		v = &app.view;
+		CHECK_INT(v->nlines, 2);
+		CHECK_INT(v->line, rows[i].line);
+		CHECK_INT(t->tracks[v->lines[0].track].upid, rows[i].upid);
+		app_free(&app);
+	}
+	trace_free(t);
+}
+
+/* Times are copied with all digits that count, those before the start too. */
+TEST(times_are_copied)
+{
+	static const struct {
+		int64_t	    cursor;
+		const char *keys, *copied;	/* " ": nothing is selected */
+	} rows[] = {
+		{ 0, "yt", "0 ms" }, { 0, "yd", "0.01 ms" },
+		{ 0, "Gyt", "0.02 ms" }, { 0, "Gyd", "0.001 ms" },
+		{ 12, " yt", "0.000012 ms" },
+		{ -5000, " yt", "-0.005 ms" },
+		{ 2000000, " yt", "2 ms" },
+		{ 10000000, " yt", "10 ms" },
+		{ INT64_MAX, " yt", "9223372036854.775807 ms" },
+		{ INT64_MIN, " yt", "-9223372036854.775808 ms" },
+	};
+	struct trace *t = sketch("P 1 one\nX 1 1 0 10 x\nX 1 2 20 1 y\n");
+	struct app app;
+	size_t i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(*rows); i++) {
+		app_init(&app, t, 80, 24);
+		app.view.cursor = rows[i].cursor;
+		if (*rows[i].keys == ' ')
+			app.view.sel.type = ENTITY_NONE;
+		walk_play(&app, NULL, rows[i].keys + strspn(rows[i].keys,
+		    " "));
+		CHECK_MEM(app.copied.data, app.copied.len, rows[i].copied,
+		    strlen(rows[i].copied));
+		app_free(&app);
+	}
 	trace_free(t);
 }
 
