@@ -97,12 +97,12 @@ static void
 add_row(sqlite3_context *c, int argc, sqlite3_value **argv, int json)
 {
 	struct ordered *a = sqlite3_aggregate_context(c, sizeof(*a));
-	const char *orders = (const char *)sqlite3_value_text(
-	    argv[ARG_ORDERS]);
 	struct ordered_row *row;
+	const char *orders;
 	int i;
 
-	if (a == NULL || orders == NULL || argc <= ARG_KEYS)
+	if (a == NULL || argc <= ARG_KEYS || (orders = (const char *)
+	    sqlite3_value_text(argv[ARG_ORDERS])) == NULL)
 		return;
 	a->nkeys = argc - ARG_KEYS;
 	if ((a->once = orders[0] == 'u') != 0)

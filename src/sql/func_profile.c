@@ -79,7 +79,7 @@ static void
 profile_step(sqlite3_context *c, int argc, sqlite3_value **argv)
 {
 	struct profile *p = sqlite3_aggregate_context(c, sizeof(*p));
-	const void *stack = sqlite3_value_blob(argv[0]);
+	const void *stack;
 	int64_t value;
 	uint32_t id;
 	int i;
@@ -89,6 +89,7 @@ profile_step(sqlite3_context *c, int argc, sqlite3_value **argv)
 		return;
 	if (sqlite3_value_type(argv[0]) == SQLITE_NULL)
 		return;
+	stack = sqlite3_value_blob(argv[0]);
 	id = strtab_add(p->stacks, stack != NULL ? stack : "",
 	    (size_t)sqlite3_value_bytes(argv[0]));
 	if (id > p->n) {
