@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/sat.h"
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/wire.h"
@@ -98,10 +99,7 @@ profile_step(sqlite3_context *c, int argc, sqlite3_value **argv)
 	}
 	for (i = 0; i < p->nvalues; i++) {
 		value = argc == 1 ? 1 : sqlite3_value_int64(argv[3 + i * 3]);
-		if (__builtin_add_overflow(p->sums[id - 1][i], value,
-		    &p->sums[id - 1][i]))
-			p->sums[id - 1][i] = value < 0 ? INT64_MIN :
-			    INT64_MAX;
+		p->sums[id - 1][i] = sat_add(p->sums[id - 1][i], value);
 	}
 }
 

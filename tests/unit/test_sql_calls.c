@@ -16,7 +16,7 @@
 #include "sums.h"
 
 #define SUMS	"../tests/unit/sql_calls.sums"
-#define CALLS	240		/* of a function on a trace */
+#define CALLS	160		/* of a function on a trace */
 #define TABLES	24		/* of a table, which few take arguments */
 #define STEPS	20000		/* of SQLite's machine, of one call */
 
@@ -32,7 +32,7 @@ static const char *const values[] = {
 	"'0x1f'", "'ff'", "'12'", "','", "'-'", "'(.)'", "'[a-c]+'", "'^a'",
 	"'i'", "'_ZN3foo3barEv'", "'YWJj'", "'{\"a\": [1, {\"b\": 2}]}'",
 	"'$.a[1].b'", "'a[1].b'", "'name'", "'id'", "'ns'", "'cpu'", "'debug.x'",
-	"x''", "x'00ff61'", "x'0a030a0161'", "cat_stacks('a', 'b')",
+	"x''", "CAST(x'61c3' AS TEXT)", "'bä'", "x'00ff61'", "x'0a030a0161'", "cat_stacks('a', 'b')",
 	"(SELECT name FROM slice LIMIT 1 OFFSET 3)",
 	"(SELECT max(id) FROM slice)", "(SELECT min(ts) + 5 FROM slice)",
 	"(SELECT arg_set_id FROM args LIMIT 1 OFFSET 2)",
@@ -114,7 +114,8 @@ write_call(struct calls *c, const char *name, const char *form)
 		buf_printf(&c->text, "SELECT typeof(x), x FROM (SELECT %s",
 		    name);
 		add_arguments(c, n, 1);
-		buf_adds(&c->text, " AS x FROM " ROWS ")");
+		buf_printf(&c->text, " AS x FROM " ROWS "%s)", below(c, 8) ==
+		    0 ? " WHERE column1 > 9" : "");
 		break;
 	case 1:
 		buf_printf(&c->text, "SELECT %s", name);
@@ -247,6 +248,16 @@ TEST(of_packets)
 TEST(of_a_kernel)
 {
 	call_all("atrace.systrace");
+}
+
+TEST(of_stacks)
+{
+	call_all("../tests/write/stacks.json");
+}
+
+TEST(of_args)
+{
+	call_all("../tests/write/args.json");
 }
 
 TEST(of_nothing_else_that_is_there)

@@ -74,6 +74,10 @@ TEST(stacks_are_bytes)
 	    "a stack of an id that is not there");
 }
 
+#define EIGHT								\
+	"'a', 'A', 1, 'b', 'B', 2, 'c', 'C', 3, 'd', 'D', 4, 'e', 'E', 5, " \
+	"'f', 'F', 6, 'g', 'G', 7"
+
 /*
  * protoc --decode of pprof's profile.proto reads: sample_type ns of cpu, one
  * sample of locations 3 (b) and 4 (a), 11 ns.
@@ -94,7 +98,18 @@ TEST(stacks_make_a_profile)
 	check_answer("SELECT hex(experimental_profile(X'"
 	    "0A030A0161" "12030A0162" "0801" "')) = "
 	    "hex(experimental_profile(cat_stacks('a')))", "1\n");
+	/* the types of 8 values, each with two names */
+	check_answer("SELECT hex(substr(experimental_profile(cat_stacks(), "
+	    EIGHT ", 'h', 'H', 9223372036854775807), 1, 48)) FROM (VALUES(1), "
+	    "(2))",
+	    "0A0408011002" "0A0408031004" "0A0408051006" "0A0408071008"
+	    "0A040809100A" "0A04080B100C" "0A04080D100E" "0A04080F1010\n");
+	check_error("SELECT experimental_profile(cat_stacks('a'), " EIGHT
+	    ", 'h', 'H', 1, 'i', 'I', 2)", 1, 1,
+	    "experimental_profile takes a stack");
 	check_error("SELECT experimental_profile(cat_stacks('a'), 1)", 1, 1,
+	    "experimental_profile takes a stack");
+	check_error("SELECT experimental_profile()", 1, 1,
 	    "experimental_profile takes a stack");
 }
 
