@@ -86,7 +86,7 @@ ask_in(struct sql *s, const char *text, struct answer *a)
 	a->rc = sql_run(s, text, strlen(text), &sink, &a->error);
 }
 
-static struct buf	ask_texts;	/* that ask() was given, each with a 0 */
+static struct buf	ask_texts;	/* those that ask() was given */
 
 /* Asks a new connection; the caller frees the answer's buffer. */
 static inline struct answer

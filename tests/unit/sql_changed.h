@@ -12,7 +12,7 @@
 #include "sums.h"
 
 #define CHANGES	60		/* of a statement */
-#define CHANGED_STEPS 100000	/* of SQLite's machine, of one statement */
+#define STEPS	100000		/* of SQLite's machine, of one statement */
 #define WORDS	1000
 
 struct changed {
@@ -123,7 +123,7 @@ changed_ask(struct changed *c, const char *text)
 	if (c->sql == NULL || strstr(text, "CREATE") != NULL) {
 		sql_close(c->sql);
 		c->sql = sql_open(c->trace);
-		sql_limit(c->sql, CHANGED_STEPS);
+		sql_limit(c->sql, STEPS);
 	}
 	memset(&a, 0, sizeof(a));
 	ask_in(c->sql, text, &a);
