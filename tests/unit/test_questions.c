@@ -80,7 +80,8 @@ add_briefs(struct buf *to, struct trace *t)
 
 /* Adds a table, where each row leads to, and the slices of its first group. */
 static void
-add_area(struct buf *to, const struct trace *t, const struct area_query *q)
+add_area(struct buf *to, const struct trace *t, const struct area_query *q,
+    uint64_t *entities)
 {
 	const char *text[AREA_KEYS] = { NULL };
 	struct area_table tb, list;
@@ -100,6 +101,9 @@ add_area(struct buf *to, const struct trace *t, const struct area_query *q)
 		for (i = 0; i < tb.nshown; i++)
 			buf_printf(to, " %u", tb.order[i]);
 	}
+	/* whatever they are grouped by, the things are the same */
+	CHECK(*entities == UINT64_MAX || *entities == tb.entities);
+	*entities = tb.entities;
 	area_filter(&tb, "a");
 	area_text(to, &tb, TABLE_MARKDOWN);
 	for (i = 0; tb.n > 0 && i < (size_t)q->nkeys && q->what <= AREA_CPUS;
@@ -118,11 +122,13 @@ static void
 add_areas(struct buf *to, struct trace *t)
 {
 	struct area_query q = { .threads = 1 };
+	uint64_t entities[2];
 	int what, by, k;
 
 	for (what = 0; what < AREA_WHATS; what++) {
 		if (!area_has(t, what))
 			continue;
+		entities[0] = entities[1] = UINT64_MAX;
 		for (by = 0; by < (what <= AREA_CPUS || what == AREA_INSTANTS ?
 		    AREA_BYS : 1); by++)
 			for (k = 0; k < 2; k++) {
@@ -135,12 +141,35 @@ add_areas(struct buf *to, struct trace *t)
 				    "a");
 				q.whole = by % 2;
 				q.matrix = k;
-				add_area(to, t, &q);
+				add_area(to, t, &q, &entities[k]);
 			}
 	}
 }
 
 /* ---- call trees ---- */
+
+/* Checks that a node has what is below and, if callers are above, its own. */
+static void
+check_totals(const struct flame *f, int inverted)
+{
+	const struct flame_node *v;
+	uint32_t i, k;
+	int64_t below;
+
+	for (i = 0; i < f->n; i++) {
+		v = &f->v[i];
+		for (below = 0, k = v->first; k < v->first + v->n; k++) {
+			CHECK_INT(f->v[k].parent, i);
+			CHECK_INT(f->v[k].depth, v->depth + 1);
+			CHECK(k == v->first || f->v[k].total <=
+			    f->v[k - 1].total);
+			below = sat_add(below, f->v[k].total);
+		}
+		CHECK_INT(v->below, below);
+		if (!inverted)
+			CHECK_INT(v->total, sat_add(v->self, below));
+	}
+}
 
 static void
 add_flame(struct buf *to, const struct trace *t, const struct flame_query *q)
@@ -153,6 +182,7 @@ add_flame(struct buf *to, const struct trace *t, const struct flame_query *q)
 	uint32_t i;
 
 	CHECK_INT(flame_make(&f, t, q), 0);
+	check_totals(&f, q->inverted);
 	buf_printf(to, "%s %u %" PRIu64 " %" PRIu64 " %" PRIu64 "\n",
 	    flame_title(t, &f), f.others, f.entities, f.open, f.left_out);
 	for (i = 0; i != NONE; i = flame_next(&f, i, 1)) {
@@ -298,7 +328,8 @@ add_causes(struct buf *to, struct trace *t)
 	for (out = 0; out < 2; out++) {
 		part_of(t, out, &t0, &t1);
 		memset(v, 0, sizeof(v));
-		add_steps(to, v, cause_path(t, t0, t1, NULL, v, STEPS));
+		n = cause_path(t, t0, t1, NULL, v, STEPS);
+		add_steps(to, v, n);
 	}
 }
 
