@@ -18,7 +18,7 @@
 struct changed {
 	struct trace	*trace;
 	struct sql	*sql;
-	const char	*word[WORDS + 1];	/* begins; the last is the end */
+	const char	*word[WORDS + 1];	/* the last is the end */
 	size_t		 n;
 	uint64_t	 state, sum;
 	unsigned	 refused;

@@ -7,6 +7,9 @@
  */
 #include "config.h"
 
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <unistd.h>
 
 #include "ttv/err.h"
@@ -31,8 +34,10 @@ static const char *const values[] = {
 	"1000000000", "3661000000001", "''", "'a'", "'a b'", "'a.b.c'", "'x=1'",
 	"'0x1f'", "'ff'", "'12'", "','", "'-'", "'(.)'", "'[a-c]+'", "'^a'",
 	"'i'", "'_ZN3foo3barEv'", "'YWJj'", "'{\"a\": [1, {\"b\": 2}]}'",
-	"'$.a[1].b'", "'a[1].b'", "'name'", "'id'", "'ns'", "'cpu'", "'debug.x'",
-	"x''", "CAST(x'61c3' AS TEXT)", "'bä'", "x'00ff61'", "x'0a030a0161'", "cat_stacks('a', 'b')",
+	"'$.a[1].b'", "'a[1].b'", "'name'", "'id'", "'ns'", "'cpu'",
+	"'debug.x'",
+	"x''", "CAST(x'61c3' AS TEXT)", "'b\xc3\xa4'", "x'00ff61'",
+	"x'0a030a0161'", "cat_stacks('a', 'b')",
 	"(SELECT name FROM slice LIMIT 1 OFFSET 3)",
 	"(SELECT max(id) FROM slice)", "(SELECT min(ts) + 5 FROM slice)",
 	"(SELECT arg_set_id FROM args LIMIT 1 OFFSET 2)",
@@ -171,7 +176,8 @@ take_calls(struct calls *c, const char *name, const char *form, int table)
 	for (i = 0; i < (table ? TABLES : CALLS); i++) {
 		if (table) {
 			buf_clear(&c->text);
-			buf_printf(&c->text, "SELECT * FROM %s", name);
+			buf_printf(&c->text, "SELECT %s* FROM %s", below(c,
+			    4) == 0 ? "rowid, " : "", name);
 			add_arguments(c, 1 + below(c, 3), 0);
 			buf_adds(&c->text, " LIMIT 20");
 		} else
@@ -181,6 +187,75 @@ take_calls(struct calls *c, const char *name, const char *form, int table)
 	buf_printf(&row, "%s %s: %u, %u refused, %016" PRIx64 "\n", c->trace,
 	    name, c->asked, c->refused, c->sum);
 	sums_check(SUMS, &row);
+	buf_free(&row);
+}
+
+/* Functions over the rows of tables, whole. */
+static const char *const wholes[] = {
+	"SELECT arg_set_id, __intrinsic_arg_set_to_json(arg_set_id) FROM "
+	    "(SELECT DISTINCT arg_set_id FROM args) ORDER BY 1",
+	"SELECT arg_set_id, key, extract_arg(arg_set_id, key), "
+	    "extract_arg(arg_set_id, substr(key, 1, 9)), "
+	    "__ttv_arg_may(arg_set_id, key) FROM args ORDER BY 1, 2",
+	"SELECT id, __ttv_cause_path(id), __ttv_self_dur(id), "
+	    "__ttv_root_id(id), __ttv_stack_id(id) FROM slice",
+	"SELECT a.id, b.id FROM slice a JOIN slice b ON "
+	    "slice_is_ancestor(a.id, b.id) WHERE a.id < 30 AND b.id < 60",
+	"SELECT ts, to_realtime(ts), to_monotonic(ts + 7), "
+	    "abs_time_str(ts - 3) FROM slice LIMIT 90",
+	"SELECT clock_id, clock_name, to_realtime(clock_value), "
+	    "to_monotonic(ts) FROM clock_snapshot",
+	"SELECT name, extract_metadata(name), "
+	    "extract_metadata_for_trace(0, name), "
+	    "extract_metadata_for_machine(0, name) FROM metadata "
+	    "WHERE name NOT GLOB '*uuid*' AND name NOT GLOB '*path*'",
+	"SELECT id, hex(stack_from_stack_profile_callsite(id)), "
+	    "hex(stack_from_stack_profile_callsite(id, 1)) FROM "
+	    "stack_profile_callsite LIMIT 90",
+	"SELECT id, hex(stack_from_stack_profile_frame(id)) FROM "
+	    "stack_profile_frame LIMIT 90",
+	"SELECT hex(experimental_profile(stack_from_stack_profile_callsite("
+	    "callsite_id), 'a', 'b', 7, 'c', 'd', callsite_id)) FROM "
+	    "cpu_profile_stack_sample",
+	"SELECT c.id, a.* FROM (SELECT id FROM stack_profile_callsite LIMIT 9 "
+	    "OFFSET 3) c, experimental_ancestor_stack_profile_callsite(c.id) a",
+	"SELECT track_id, percentile(dur, 50), median(dur), "
+	    "percentile_cont(dur, 0.3), percentile_disc(dur, 0.9) FROM slice "
+	    "GROUP BY 1",
+	"SELECT rowid, * FROM __ttv_slice_flat",
+	"SELECT rowid, * FROM counter", "SELECT rowid, * FROM sched",
+	"SELECT rowid, * FROM thread_state", "SELECT rowid, * FROM flow",
+	"SELECT rowid, * FROM args", "SELECT rowid, * FROM track",
+	"SELECT rowid, name, internal_layout(ts, dur) OVER (PARTITION BY "
+	    "track_id ORDER BY ts ROWS BETWEEN UNBOUNDED PRECEDING AND "
+	    "CURRENT ROW) FROM slice WHERE dur >= 0 AND ts >= 0",
+	"SELECT c0, c1 FROM __intrinsic_table_ptr((SELECT __intrinsic_dfs(("
+	    "SELECT __intrinsic_graph_agg(parent_id, id) FROM slice WHERE "
+	    "parent_id IS NOT NULL), (SELECT __intrinsic_array_agg(id) FROM "
+	    "slice WHERE depth = 0 AND id < 50)))) WHERE "
+	    "__intrinsic_table_ptr_bind(c0, 'node_id') AND "
+	    "__intrinsic_table_ptr_bind(c1, 'parent_node_id')",
+};
+
+static void
+take_wholes(struct calls *c)
+{
+	struct buf row = BUF_INIT;
+	size_t i;
+
+	sql_limit(c->sql, 0);
+	for (i = 0; i < sizeof(wholes) / sizeof(wholes[0]); i++) {
+		c->sum = HASH_BYTES;
+		c->asked = c->refused = 0;
+		buf_clear(&c->text);
+		buf_adds(&c->text, wholes[i]);
+		take_answer(c);
+		CHECK_INT(c->refused, 0);
+		buf_clear(&row);
+		buf_printf(&row, "%s %.50s: %016" PRIx64 "\n", c->trace,
+		    wholes[i], c->sum);
+		sums_check(SUMS, &row);
+	}
 	buf_free(&row);
 }
 
@@ -211,8 +286,9 @@ take_hidden(struct calls *c)
 	free_answer(&a);
 }
 
+/* Asks of n files as one trace. */
 static void
-call_all(const char *name)
+call_all(const char *name, const char *const *files, size_t n)
 {
 	struct load_options options = { .threads = 1 };
 	struct calls c = { .trace = name };
@@ -220,13 +296,15 @@ call_all(const char *name)
 	struct err err;
 
 	err_clear(&err);
-	trace = load_files(&name, 1, &options, &err);
-	CHECK(trace != NULL);
+	trace = load_files(files, n, &options, &err);
+	if (!CHECK(trace != NULL))
+		printf("# %s\n", err.msg);
 	if (trace != NULL) {
 		c.sql = sql_open(trace);
 		sql_limit(c.sql, STEPS);
 		sql_docs(take_doc, &c);
 		take_hidden(&c);
+		take_wholes(&c);
 		sql_close(c.sql);
 		trace_free(trace);
 	}
@@ -240,24 +318,58 @@ TEST(the_traces_are_there)
 	CHECK(chdir(top != NULL ? top : ".") == 0 && chdir("traces") == 0);
 }
 
+static void
+call_one(const char *name)
+{
+	call_all(name, &name, 1);
+}
+
 TEST(of_packets)
 {
-	call_all("perfetto-demo.pftrace");
+	call_one("perfetto-demo.pftrace");
 }
 
 TEST(of_a_kernel)
 {
-	call_all("atrace.systrace");
+	call_one("atrace.systrace");
 }
 
 TEST(of_stacks)
 {
-	call_all("../tests/write/stacks.json");
+	call_one("../tests/write/stacks.json");
 }
 
 TEST(of_args)
 {
-	call_all("../tests/write/args.json");
+	call_one("../tests/write/args.json");
+}
+
+/* All seeds of packets, spans and profiles as one trace. */
+TEST(of_seeds)
+{
+	static const char *const folders[] = { "perfetto", "spans", "perf" };
+	char *files[200];
+	struct dirent **names;
+	size_t n = 0, i;
+	char path[400];
+	int k, count;
+
+	for (i = 0; i < sizeof(folders) / sizeof(folders[0]); i++) {
+		snprintf(path, sizeof(path), "../tests/fuzz/seeds/%s",
+		    folders[i]);
+		count = scandir(path, &names, NULL, alphasort);
+		CHECK(count > 2 && n + (size_t)count < 200);
+		for (k = 0; k < count; k++) {
+			if (names[k]->d_name[0] != '.' && asprintf(&files[n++],
+			    "%s/%s", path, names[k]->d_name) == -1)
+				abort();
+			free(names[k]);
+		}
+		free(names);
+	}
+	call_all("seeds", (const char *const *)files, n);
+	while (n > 0)
+		free(files[--n]);
 }
 
 TEST(of_nothing_else_that_is_there)
