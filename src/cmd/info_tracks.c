@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/buf.h"
 #include "ttv/layout.h"
 #include "ttv/text.h"
@@ -148,7 +149,7 @@ compare_lines(const void *va, const void *vb)
 		return a->slices > b->slices ? -1 : 1;
 	if (a->instants + a->more != b->instants + b->more)
 		return a->instants + a->more > b->instants + b->more ? -1 : 1;
-	return a < b ? -1 : a > b;
+	return COMPARE(a, b);
 }
 
 /* Marks the first in->most lines of each set, and of each process's threads. */

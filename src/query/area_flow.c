@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "ttv/arena.h"
+#include "ttv/bound.h"
 #include "ttv/flow.h"
 #include "ttv/interval.h"
 #include "ttv/text.h"
@@ -160,7 +161,7 @@ compare_sides(const void *va, const void *vb)
 
 	if (a->count != b->count)
 		return a->count > b->count ? -1 : 1;
-	return a->key < b->key ? -1 : a->key > b->key;
+	return COMPARE(a->key, b->key);
 }
 
 /* Sums up the pairs by one of their ends. */

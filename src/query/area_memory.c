@@ -73,7 +73,7 @@ area_memory_table(struct area_table *tb, const struct trace *t,
 	area_table_column(tb, "MEMORY", "memory", AREA_TEXT, AREA_SUM_NONE);
 	MEMORY_ROWS(AREA_COLUMN)
 	tb->nkeys = 2;
-	area_table_rows(tb, rc == 0 ? g.n : 0);
+	area_table_rows(tb, g.n);
 	for (i = 0; i < tb->n; i++) {
 		v = &g.v[i];
 		c = area_table_at(tb, i, 0);

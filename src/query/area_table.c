@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "ttv/arena.h"
+#include "ttv/bound.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
@@ -133,7 +134,7 @@ compare_keyed(const void *va, const void *vb)
 		c = a->d > b->d ? -1 : 1;
 	if (c != 0)
 		return a->sign * c;
-	return a->row < b->row ? -1 : a->row > b->row;
+	return COMPARE(a->row, b->row);
 }
 
 void

@@ -7,6 +7,7 @@
 
 #include <stdlib.h>
 
+#include "ttv/bound.h"
 #include "ttv/sat.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
@@ -40,7 +41,7 @@ most_order(const void *va, const void *vb)
 
 	if (a->most != b->most)
 		return a->most > b->most ? -1 : 1;
-	return a->slice < b->slice ? -1 : a->slice > b->slice;
+	return COMPARE(a->slice, b->slice);
 }
 
 /* Adds the longest operation of each name, the longest first. */

@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/busy.h"
 #include "ttv/sat.h"
 #include "ttv/text.h"
@@ -81,7 +82,7 @@ requests_order(const void *va, const void *vb)
 
 	if (a->ns != b->ns)
 		return a->ns > b->ns ? -1 : 1;
-	return a->kind < b->kind ? -1 : a->kind > b->kind;
+	return COMPARE(a->kind, b->kind);
 }
 
 /* Adds a part of requests by device and operation: how long one took. */

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/busy.h"
 #include "ttv/lod.h"
 #include "ttv/sat.h"
@@ -62,7 +63,7 @@ busy_order(const void *va, const void *vb)
 
 	if (a->ns != b->ns)
 		return a->ns > b->ns ? -1 : 1;
-	return a->track < b->track ? -1 : a->track > b->track;
+	return COMPARE(a->track, b->track);
 }
 
 void

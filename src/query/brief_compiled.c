@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/lod.h"
 #include "ttv/sat.h"
 #include "ttv/slice_label.h"
@@ -116,7 +117,7 @@ about_order(const void *va, const void *vb)
 
 	if (a->ns != b->ns)
 		return a->ns > b->ns ? -1 : 1;
-	return a->text < b->text ? -1 : a->text > b->text;
+	return COMPARE(a->text, b->text);
 }
 
 static void

@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "ttv/arena.h"
+#include "ttv/bound.h"
 #include "ttv/event_facts.h"
 #include "ttv/slice_label.h"
 #include "ttv/strtab.h"
@@ -87,7 +88,7 @@ failed_order(const void *va, const void *vb)
 
 	if (a->count != b->count)
 		return a->count > b->count ? -1 : 1;
-	return a->slice < b->slice ? -1 : a->slice > b->slice;
+	return COMPARE(a->slice, b->slice);
 }
 
 void

@@ -10,6 +10,7 @@
 
 #include <stdlib.h>
 
+#include "ttv/bound.h"
 #include "ttv/busy.h"
 #include "ttv/sat.h"
 #include "ttv/trace.h"
@@ -60,7 +61,7 @@ start_order(const void *va, const void *vb)
 
 	if (a->start != b->start)
 		return a->start < b->start ? -1 : 1;
-	return a->slice < b->slice ? -1 : a->slice > b->slice;
+	return COMPARE(a->slice, b->slice);
 }
 
 static int
@@ -140,7 +141,7 @@ end_order(const void *va, const void *vb)
 
 	if (a->end != b->end)
 		return a->end < b->end ? -1 : 1;
-	return a->slice < b->slice ? -1 : a->slice > b->slice;
+	return COMPARE(a->slice, b->slice);
 }
 
 static int
@@ -152,7 +153,7 @@ length_order(const void *va, const void *vb)
 
 	if (x != y)
 		return x > y ? -1 : 1;
-	return a->slice < b->slice ? -1 : a->slice > b->slice;
+	return COMPARE(a->slice, b->slice);
 }
 
 /* Adds the way to the end, its longest jobs first. */

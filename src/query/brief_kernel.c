@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/busy.h"
 #include "ttv/sat.h"
 #include "ttv/sched.h"
@@ -101,7 +102,7 @@ sum_order(const void *va, const void *vb)
 
 	if (a->ns != b->ns)
 		return a->ns > b->ns ? -1 : 1;
-	return a->id < b->id ? -1 : a->id > b->id;
+	return COMPARE(a->id, b->id);
 }
 
 /* Returns the owner of what a thread runs. */

@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/flame.h"
 #include "ttv/sat.h"
 #include "ttv/text.h"
@@ -105,7 +106,7 @@ total_order(const void *va, const void *vb)
 
 	if (a->total != b->total)
 		return a->total > b->total ? -1 : 1;
-	return a < b ? -1 : a > b;
+	return COMPARE(a, b);
 }
 
 /* Adds the functions whose callees take most, but for those that take all. */
@@ -141,7 +142,7 @@ file_order(const void *va, const void *vb)
 {
 	const struct object_sum *a = va, *b = vb;
 
-	return a->file < b->file ? -1 : a->file > b->file;
+	return COMPARE(a->file, b->file);
 }
 
 static int
@@ -247,7 +248,7 @@ gap_order(const void *va, const void *vb)
 {
 	int64_t a = *(const int64_t *)va, b = *(const int64_t *)vb;
 
-	return a < b ? -1 : a > b;
+	return COMPARE(a, b);
 }
 
 /*

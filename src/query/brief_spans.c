@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/flow.h"
 #include "ttv/sat.h"
 #include "ttv/slice_label.h"
@@ -157,7 +158,7 @@ root_order(const struct trace *t, uint32_t a, uint32_t b)
 {
 	if (trace_dur(t, a) != trace_dur(t, b))
 		return trace_dur(t, a) > trace_dur(t, b) ? -1 : 1;
-	return a < b ? -1 : a > b;
+	return COMPARE(a, b);
 }
 
 /* Moves the longest of the requests to the front, at most LONGEST. */

@@ -5,6 +5,7 @@
 
 #include <stdlib.h>
 
+#include "ttv/bound.h"
 #include "ttv/cause.h"
 #include "ttv/flow.h"
 #include "ttv/sat.h"
@@ -142,7 +143,7 @@ compare_choices(const void *va, const void *vb)
 		return a->near - b->near;
 	if (a->ts != b->ts)
 		return a->ts < b->ts ? -1 : 1;
-	return a->flow < b->flow ? -1 : a->flow > b->flow;
+	return COMPARE(a->flow, b->flow);
 }
 
 size_t

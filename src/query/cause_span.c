@@ -62,7 +62,7 @@ called_order(const void *va, const void *vb)
 		return a->end > b->end ? -1 : 1;
 	if (a->ts != b->ts)
 		return a->ts < b->ts ? -1 : 1;
-	return a->slice < b->slice ? -1 : a->slice > b->slice;
+	return COMPARE(a->slice, b->slice);
 }
 
 /* Goes into a span, and lists what it calls. */

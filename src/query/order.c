@@ -109,8 +109,7 @@ sort_run(const struct sorting *s, uint32_t lo, uint32_t hi)
 	end = xreallocarray(NULL, BUCKETS, sizeof(*end));
 	if (deal(s, lo, hi, end))
 		for (b = 0; b < BUCKETS; at = end[b++])
-			if (end[b] - at > 1)
-				sort_run(s, at, end[b]);
+			sort_run(s, at, end[b]);
 	free(end);
 }
 
@@ -118,10 +117,8 @@ static void
 sort_job(void *arg, size_t job)
 {
 	const struct sorting *s = arg;
-	uint32_t lo = job > 0 ? s->end[job - 1] : 0;
 
-	if (s->end[job] - lo > 1)
-		sort_run(s, lo, s->end[job]);
+	sort_run(s, job > 0 ? s->end[job - 1] : 0, s->end[job]);
 }
 
 int

@@ -114,7 +114,7 @@ point_order(const void *a, const void *b)
 
 	memcpy(&x, a, sizeof(x));
 	memcpy(&y, b, sizeof(y));
-	return x < y ? -1 : x > y;
+	return COMPARE(x, y);
 }
 
 static struct clock_points *

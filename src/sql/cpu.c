@@ -33,7 +33,7 @@ at_order(const void *va, const void *vb)
 
 	if (a->ucpu != b->ucpu)
 		return a->ucpu < b->ucpu ? -1 : 1;
-	return a->info < b->info ? -1 : a->info > b->info;
+	return COMPARE(a->info, b->info);
 }
 
 static int
@@ -41,7 +41,7 @@ number_order(const void *va, const void *vb)
 {
 	const uint32_t *a = va, *b = vb;
 
-	return *a < *b ? -1 : *a > *b;
+	return COMPARE(*a, *b);
 }
 
 /*

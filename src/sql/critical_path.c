@@ -16,6 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/xmalloc.h"
 
 #include "graph.h"
@@ -87,7 +88,7 @@ compare_wakeups(const void *a, const void *b)
 {
 	const struct wakeup *x = a, *y = b;
 
-	return x->id < y->id ? -1 : x->id > y->id;
+	return COMPARE(x->id, y->id);
 }
 
 static void

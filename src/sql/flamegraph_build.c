@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/buf.h"
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
@@ -295,7 +296,7 @@ compare_children(const void *x, const void *y)
 		return a->is_up - b->is_up;
 	if (a->width > b->width || a->width < b->width)
 		return a->width > b->width ? -1 : 1;
-	return a->node < b->node ? -1 : a->node > b->node;
+	return COMPARE(a->node, b->node);
 }
 
 /* Puts the roots of both halves, in order of x, the lower half first. */

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/buf.h"
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
@@ -24,7 +25,7 @@ compare_pairs(const void *x, const void *y)
 
 	if (a->node != b->node)
 		return a->node < b->node ? -1 : 1;
-	return a->frame < b->frame ? -1 : a->frame > b->frame;
+	return COMPARE(a->frame, b->frame);
 }
 
 /* Appends a value as SQLite writes it. */

@@ -15,6 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/buf.h"
 #include "ttv/xmalloc.h"
 
@@ -97,12 +98,12 @@ static void
 add_row(sqlite3_context *c, int argc, sqlite3_value **argv, int json)
 {
 	struct ordered *a = sqlite3_aggregate_context(c, sizeof(*a));
-	const char *orders = (const char *)sqlite3_value_text(
-	    argv[ARG_ORDERS]);
 	struct ordered_row *row;
+	const char *orders;
 	int i;
 
-	if (a == NULL || orders == NULL || argc <= ARG_KEYS)
+	if (a == NULL || argc <= ARG_KEYS || (orders = (const char *)
+	    sqlite3_value_text(argv[ARG_ORDERS])) == NULL)
 		return;
 	a->nkeys = argc - ARG_KEYS;
 	if ((a->once = orders[0] == 'u') != 0)
@@ -164,8 +165,8 @@ compare_numbers(sqlite3_value *a, sqlite3_value *b)
 
 	if (sqlite3_value_type(a) == SQLITE_INTEGER &&
 	    sqlite3_value_type(b) == SQLITE_INTEGER)
-		return x < y ? -1 : x > y;
-	return p < q ? -1 : p > q;
+		return COMPARE(x, y);
+	return COMPARE(p, q);
 }
 
 /* Compares two values as SQLite does, without a collation. */
@@ -197,7 +198,7 @@ compare_rows(const void *x, const void *y, void *arg)
 		if (rc != 0)
 			return down ? -rc : rc;
 	}
-	return a->number < b->number ? -1 : a->number > b->number;
+	return COMPARE(a->number, b->number);
 }
 
 /* Appends a text as a string of JSON. */

@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/sat.h"
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/wire.h"
@@ -79,7 +80,7 @@ static void
 profile_step(sqlite3_context *c, int argc, sqlite3_value **argv)
 {
 	struct profile *p = sqlite3_aggregate_context(c, sizeof(*p));
-	const void *stack = sqlite3_value_blob(argv[0]);
+	const void *stack;
 	int64_t value;
 	uint32_t id;
 	int i;
@@ -89,6 +90,7 @@ profile_step(sqlite3_context *c, int argc, sqlite3_value **argv)
 		return;
 	if (sqlite3_value_type(argv[0]) == SQLITE_NULL)
 		return;
+	stack = sqlite3_value_blob(argv[0]);
 	id = strtab_add(p->stacks, stack != NULL ? stack : "",
 	    (size_t)sqlite3_value_bytes(argv[0]));
 	if (id > p->n) {
@@ -97,10 +99,7 @@ profile_step(sqlite3_context *c, int argc, sqlite3_value **argv)
 	}
 	for (i = 0; i < p->nvalues; i++) {
 		value = argc == 1 ? 1 : sqlite3_value_int64(argv[3 + i * 3]);
-		if (__builtin_add_overflow(p->sums[id - 1][i], value,
-		    &p->sums[id - 1][i]))
-			p->sums[id - 1][i] = value < 0 ? INT64_MIN :
-			    INT64_MAX;
+		p->sums[id - 1][i] = sat_add(p->sums[id - 1][i], value);
 	}
 }
 

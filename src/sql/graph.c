@@ -104,7 +104,7 @@ compare_ids(const void *a, const void *b)
 {
 	int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
 
-	return x < y ? -1 : x > y;
+	return COMPARE(x, y);
 }
 
 /* Makes the ids of a graph: those of the pairs and the others, once each. */

@@ -16,6 +16,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "ttv/bound.h"
 #include "ttv/xmalloc.h"
 
 #include "graph.h"
@@ -82,7 +83,7 @@ compare_values(const void *a, const void *b)
 		return x->track < y->track ? -1 : 1;
 	if (x->ts != y->ts)
 		return x->ts < y->ts ? -1 : 1;
-	return x->number < y->number ? -1 : x->number > y->number;
+	return COMPARE(x->number, y->number);
 }
 
 static void
@@ -168,7 +169,7 @@ compare_times(const void *a, const void *b)
 {
 	int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
 
-	return x < y ? -1 : x > y;
+	return COMPARE(x, y);
 }
 
 static void

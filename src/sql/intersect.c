@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/xmalloc.h"
 
 #include "interval.h"
@@ -184,7 +185,7 @@ compare(const void *a, const void *b)
 		return x->key < y->key ? -1 : 1;
 	if (x->ts != y->ts)
 		return x->ts < y->ts ? -1 : 1;
-	return x->end < y->end ? -1 : x->end > y->end;
+	return COMPARE(x->end, y->end);
 }
 
 /* Replaces the rows by their intersections with the list of a table. */

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 
@@ -133,7 +134,7 @@ compare(const void *a, const void *b)
 		return x->ts < y->ts ? -1 : 1;
 	if (x->end != y->end)
 		return x->end < y->end ? -1 : 1;
-	return x->id < y->id ? -1 : x->id > y->id;
+	return COMPARE(x->id, y->id);
 }
 
 static void

@@ -72,7 +72,7 @@ number_order(const void *va, const void *vb)
 
 	if (a->real != b->real)
 		return a->real < b->real ? -1 : 1;
-	return a->kind < b->kind ? -1 : a->kind > b->kind;
+	return COMPARE(a->kind, b->kind);
 }
 
 static uint32_t

@@ -269,7 +269,7 @@ expand(struct run *r, const char *s, size_t n, struct script *x, size_t from,
     int fixed, int depth)
 {
 	size_t at = 0, skip, len;
-	struct token t, before = { TOKEN_END, s, 0 };
+	struct token t, before = { .s = s };
 
 	if (depth > LIMIT_SQL_MACROS)
 		return run_error(r, from, "macros in macros, more than %d",

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/event_facts.h"
 #include "ttv/sched.h"
 #include "ttv/xmalloc.h"
@@ -107,7 +108,7 @@ id_compare(const void *va, const void *vb)
 		return a->id.num < b->id.num ? -1 : 1;
 	if (a->id.text != b->id.text)
 		return a->id.text < b->id.text ? -1 : 1;
-	return a->number < b->number ? -1 : a->number > b->number;
+	return COMPARE(a->number, b->number);
 }
 
 /* Gives a new id to all but the first of equal ones, and to those too large. */

@@ -158,7 +158,7 @@ loose_by_time(const void *va, const void *vb)
 
 	if (a->ts != b->ts)
 		return a->ts < b->ts ? -1 : 1;
-	return a->utid < b->utid ? -1 : a->utid > b->utid;
+	return COMPARE(a->utid, b->utid);
 }
 
 static int
@@ -166,7 +166,7 @@ loose_by_slice(const void *va, const void *vb)
 {
 	const struct loose_state	*a = va, *b = vb;
 
-	return a->slice < b->slice ? -1 : a->slice > b->slice;
+	return COMPARE(a->slice, b->slice);
 }
 
 /*

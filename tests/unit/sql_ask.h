@@ -86,6 +86,8 @@ ask_in(struct sql *s, const char *text, struct answer *a)
 	a->rc = sql_run(s, text, strlen(text), &sink, &a->error);
 }
 
+static struct buf	ask_texts;	/* those that ask() was given */
+
 /* Asks a new connection; the caller frees the answer's buffer. */
 static inline struct answer
 ask(const char *text)
@@ -95,6 +97,7 @@ ask(const char *text)
 	struct answer a;
 
 	memset(&a, 0, sizeof(a));
+	buf_add(&ask_texts, text, strlen(text) + 1);
 	ask_in(s, text, &a);
 	sql_close(s);
 	trace_free(t);

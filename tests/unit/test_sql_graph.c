@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "sql_ask.h"
+#include "sql_changed.h"
 
 /* An error whose place does not matter. */
 static void
@@ -361,5 +362,7 @@ TEST(a_flame_graph_says_what_it_cannot_do)
 	    "f(__intrinsic_flamegraph_config('value', 'value'))",
 	    "a sum is too large");
 }
+
+TEST_CHANGED("sql_graph.sums")
 
 TEST_MAIN

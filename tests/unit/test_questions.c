@@ -1,0 +1,400 @@
+/*
+ * questions: what the layer of queries says of the seeds of the fuzz targets
+ * and of the inputs of tests/load: their first screen, areas by each key, call
+ * trees, lists, causes; of all their time and of a part of it.  questions.sums
+ * has a row an input with a sum a kind of question; after a change that is
+ * meant, UPDATE=1 writes the rows anew, and FACTS=FILE writes what the sums are
+ * made of, to be looked at before and after.
+ */
+#include "config.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "ttv/area.h"
+#include "ttv/arena.h"
+#include "ttv/bits.h"
+#include "ttv/brief.h"
+#include "ttv/cause.h"
+#include "ttv/flame.h"
+#include "ttv/listing.h"
+#include "ttv/name_sums.h"
+#include "ttv/sat.h"
+#include "ttv/trace.h"
+#include "models.h"
+
+#define SUMS	"tests/unit/questions.sums"
+#define SLICES	24		/* of a trace, whose causes are asked for */
+#define LINES	60		/* of a list */
+#define STEPS	40
+#define ENTRIES(a)	(sizeof(a) / sizeof((a)[0]))
+
+/* A part of the time of a trace: k of 0 is all of it. */
+static void
+part_of(const struct trace *t, int k, int64_t *t0, int64_t *t1)
+{
+	int64_t third = sat_sub(t->end, t->start) / 3;
+
+	*t0 = k == 0 ? t->start : sat_add(t->start, third);
+	*t1 = k == 0 ? t->end : sat_sub(t->end, third);
+	if (*t1 < *t0)
+		*t1 = *t0;
+}
+
+/* ---- the first screen ---- */
+
+static void
+add_brief(struct buf *to, const struct trace *t, int k)
+{
+	struct brief_query q = { .plain = k == 2, .threads = 1 };
+	const struct brief_line *v;
+	struct brief b;
+	size_t i, n;
+
+	part_of(t, k == 1, &q.t0, &q.t1);
+	CHECK_INT(brief_make(&b, t, &q), 0);
+	buf_printf(to, "%s about %u names %d\n", b.kind->name != NULL ?
+	    b.kind->name : "-", brief_about(t), b.names);
+	for (i = 0; i < b.nfacts; i++)
+		buf_printf(to, "%s\n", b.fact[i]);
+	for (i = 0; i < b.nparts; i++)
+		for (n = 0; n < b.part[i].n; n++) {
+			v = &b.part[i].v[n];
+			buf_printf(to, "%s %d|%d %u|%s|%.3f|%s|%s\n",
+			    b.part[i].word, b.part[i].ends, (int)v->at.type,
+			    v->at.id, v->number, v->share, v->text, v->where);
+		}
+	brief_free(&b);
+}
+
+static void
+add_briefs(struct buf *to, struct trace *t)
+{
+	int k;
+
+	for (k = 0; k < 3; k++)
+		add_brief(to, t, k);
+}
+
+/* ---- areas ---- */
+
+/* Adds a table, where each row leads to, and the slices of its first group. */
+static void
+add_area(struct buf *to, const struct trace *t, const struct area_query *q,
+    uint64_t *entities)
+{
+	const char *text[AREA_KEYS] = { NULL };
+	struct area_table tb, list;
+	int sort;
+	size_t i;
+
+	CHECK_INT(area_table(&tb, t, q), 0);
+	buf_printf(to, "%s %" PRIu64 " %" PRIu64 "\n", area_whats[q->what].word,
+	    tb.entities, tb.open);
+	area_text(to, &tb, TABLE_CSV);
+	area_text(to, &tb, TABLE_PLAIN);
+	for (i = 0; i < tb.n; i++)
+		buf_printf(to, " %d:%u:%d", (int)tb.target[i].type,
+		    tb.target[i].id, tb.clipped[i]);
+	for (sort = 0; sort < tb.ncolumns; sort++) {
+		area_sort(&tb, sort, sort % 2);
+		for (i = 0; i < tb.nshown; i++)
+			buf_printf(to, " %u", tb.order[i]);
+	}
+	/* whatever they are grouped by, the things are the same */
+	CHECK(*entities == UINT64_MAX || *entities == tb.entities);
+	*entities = tb.entities;
+	area_filter(&tb, "a");
+	area_text(to, &tb, TABLE_MARKDOWN);
+	for (i = 0; tb.n > 0 && i < (size_t)q->nkeys && q->what <= AREA_CPUS;
+	    i++)
+		text[i] = area_key_text(t, &tb.groups, q, (int)i,
+		    tb.key[tb.n / 2][i], tb.arena);
+	if (text[0] != NULL && area_list(&list, t, q, tb.key[tb.n / 2],
+	    text) == 0) {
+		area_text(to, &list, TABLE_TSV);
+		area_table_free(&list);
+	}
+	area_table_free(&tb);
+}
+
+static void
+add_areas(struct buf *to, struct trace *t)
+{
+	struct area_query q = { .threads = 1 };
+	uint64_t entities[2];
+	int what, by, k;
+
+	for (what = 0; what < AREA_WHATS; what++) {
+		if (!area_has(t, what))
+			continue;
+		entities[0] = entities[1] = UINT64_MAX;
+		for (by = 0; by < (what <= AREA_CPUS || what == AREA_INSTANTS ?
+		    AREA_BYS : 1); by++)
+			for (k = 0; k < 2; k++) {
+				part_of(t, k, &q.t0, &q.t1);
+				q.what = what;
+				q.nkeys = 1 + k;
+				q.key[0].by = by;
+				q.key[1].by = (by + 3) % AREA_BYS;
+				snprintf(q.key[k].arg, sizeof(q.key[k].arg),
+				    "a");
+				q.whole = by % 2;
+				q.matrix = k;
+				add_area(to, t, &q, &entities[k]);
+			}
+	}
+}
+
+/* ---- call trees ---- */
+
+/* Checks that a node has what is below and, if callers are above, its own. */
+static void
+check_totals(const struct flame *f, int inverted)
+{
+	const struct flame_node *v;
+	uint32_t i, k;
+	int64_t below;
+
+	for (i = 0; i < f->n; i++) {
+		v = &f->v[i];
+		for (below = 0, k = v->first; k < v->first + v->n; k++) {
+			CHECK_INT(f->v[k].parent, i);
+			CHECK_INT(f->v[k].depth, v->depth + 1);
+			CHECK(k == v->first || f->v[k].total <=
+			    f->v[k - 1].total);
+			below = sat_add(below, f->v[k].total);
+		}
+		CHECK_INT(v->below, below);
+		if (!inverted)
+			CHECK_INT(v->total, sat_add(v->self, below));
+	}
+}
+
+static void
+add_flame(struct buf *to, const struct trace *t, const struct flame_query *q)
+{
+	struct flame_found found;
+	uint8_t *hit, *name_hit;
+	struct flame f;
+	struct err err;
+	char text[64];
+	uint32_t i;
+
+	CHECK_INT(flame_make(&f, t, q), 0);
+	check_totals(&f, q->inverted);
+	buf_printf(to, "%s %u %" PRIu64 " %" PRIu64 " %" PRIu64 "\n",
+	    flame_title(t, &f), f.others, f.entities, f.open, f.left_out);
+	for (i = 0; i != NONE; i = flame_next(&f, i, 1)) {
+		flame_text(&f, f.v[i].total, text, sizeof(text));
+		buf_printf(to, "%u %s %s %" PRId64 " %" PRIu64 " %" PRIu64
+		    " %" PRId64 " %u %u\n", f.v[i].depth, f.v[i].name ==
+		    FLAME_REST ? "rest" : trace_str(t, f.v[i].name), text,
+		    f.v[i].self, f.v[i].count, f.v[i].open, f.v[i].max,
+		    f.v[i].longest, f.v[i].track);
+	}
+	for (i = 0; i < f.nnames; i++)
+		buf_printf(to, "%u %" PRId64 " %" PRId64 " %" PRIu64 "\n",
+		    f.names[i].name, f.names[i].total, f.names[i].self,
+		    f.names[i].count);
+	hit = calloc(f.n, 1);
+	name_hit = calloc(f.nnames + 1, 1);
+	err_clear(&err);
+	CHECK_INT(flame_match(&f, t, "a", hit, name_hit, &found, &err), 0);
+	buf_printf(to, "%u %" PRId64 " %" PRId64 "\n", found.nodes,
+	    found.total, found.self);
+	free(hit);
+	free(name_hit);
+	flame_free(&f);
+}
+
+static void
+add_flames(struct buf *to, struct trace *t)
+{
+	struct flame_query q = { .threads = 1 };
+	int weight, k;
+
+	for (weight = 0; weight < FLAME_WEIGHTS; weight++)
+		for (k = 0; k < 4; k++) {
+			if (!flame_has(t, weight))
+				continue;
+			part_of(t, k == 1, &q.t0, &q.t1);
+			q.weight = weight;
+			q.inverted = k % 2;
+			q.by_thread = k == 2;
+			q.by_label = k == 3;
+			q.most = k == 0 ? 0 : k == 1 ? 7 : 30;
+			add_flame(to, t, &q);
+		}
+}
+
+/* ---- lists ---- */
+
+static void
+add_list(struct buf *to, const struct trace *t, const struct listing_query *q)
+{
+	struct entity_ref e;
+	struct listing l;
+	struct err err;
+	char text[128];
+	uint64_t i;
+	int column;
+
+	err_clear(&err);
+	if (listing_make(&l, t, q, &err) == -1) {
+		buf_printf(to, "%s\n", err.msg);
+		listing_free(&l);
+		return;
+	}
+	buf_printf(to, "%" PRIu64 " of %" PRIu64 "\n", l.n, l.all);
+	for (i = 0; i < l.n && i < LINES; i++) {
+		e = listing_entity(&l, i);
+		for (column = 0; column < LISTING_COLUMNS; column++) {
+			listing_text(t, &e, column, text, sizeof(text));
+			buf_printf(to, "%s|", text);
+		}
+	}
+	listing_free(&l);
+}
+
+static void
+add_lists(struct buf *to, struct trace *t)
+{
+	static const char *const patterns[] = {
+		NULL, "a", "dur>1us", "dur<=1ms a", "/^[a-m]/", "depth>=1",
+		"self>0", "-a", "cat:a", "thread:a", "name:a dur>0", "open",
+		"tid:1", "pid:1", "dur", "/(/",
+	};
+	struct listing_query q = { .threads = 1 };
+	int column;
+	size_t i;
+
+	for (column = 0; column < LISTING_COLUMNS; column++)
+		for (q.inverted = 0; q.inverted < 2; q.inverted++) {
+			q.sort = column;
+			add_list(to, t, &q);
+		}
+	q.whats = listing_whats(t);
+	for (i = 0; i < ENTRIES(patterns); i++) {
+		q.sort = (enum listing_column)(i % LISTING_COLUMNS);
+		q.pattern = patterns[i];
+		add_list(to, t, &q);
+	}
+}
+
+/* ---- causes ---- */
+
+static void
+add_steps(struct buf *to, const struct cause_step *v, size_t n)
+{
+	size_t i;
+
+	buf_printf(to, "%zu steps\n", n);
+	for (i = 0; i < n; i++)
+		buf_printf(to, "%s|%s|%d %u|%" PRId64 " %" PRId64 " %" PRId64
+		    " %u %" PRId64 " %u\n", cause_text(v[i].why, 0),
+		    cause_text(v[i].why, 1), (int)v[i].at.type, v[i].at.id,
+		    v[i].ts, v[i].gap, v[i].spent, v[i].count, v[i].longest,
+		    v[i].more);
+}
+
+static void
+add_causes(struct buf *to, struct trace *t)
+{
+	static size_t (*const ways[])(const struct trace *, uint32_t,
+	    struct cause_step *, size_t) = { cause_back, cause_forward,
+	    cause_below, cause_span };
+	struct cause_step v[STEPS] = { { .count = 0 } };
+	uint32_t flows[8], i, each = t->nslices / SLICES + 1;
+	struct entity_ref e = { .type = ENTITY_SLICE };
+	int64_t t0, t1;
+	size_t way, n;
+	int out, inside;
+
+	for (i = 0; i < t->nslices; i += each) {
+		e.id = i;
+		for (way = 0; way < ENTRIES(ways); way++) {
+			memset(v, 0, sizeof(v));
+			add_steps(to, v, ways[way](t, i, v, STEPS - 38 * (i %
+			    5 == 4)));
+		}
+		for (out = 0; out < 2; out++) {
+			inside = 0;
+			n = cause_flows(t, e, out, flows, ENTRIES(flows),
+			    &inside);
+			buf_printf(to, "%zu %d\n", n, inside);
+		}
+	}
+	for (out = 0; out < 2; out++) {
+		part_of(t, out, &t0, &t1);
+		memset(v, 0, sizeof(v));
+		n = cause_path(t, t0, t1, NULL, v, STEPS);
+		add_steps(to, v, n);
+	}
+}
+
+/* ---- inputs ---- */
+
+static void
+check_input(const struct buf *seed, const char *name, int n)
+{
+	static void (*const ways[])(struct buf *, struct trace *) = {
+		add_briefs, add_areas, add_flames, add_lists, add_causes
+	};
+	struct buf row = BUF_INIT, text = BUF_INIT, facts = BUF_INIT;
+	struct trace *t;
+	size_t i;
+
+	(void)n;
+	models_put(open(MODELS_INPUT, O_WRONLY | O_CREAT | O_TRUNC, 0600),
+	    seed);
+	if ((t = models_load(&facts, MODELS_INPUT, 1, 0)) != NULL) {
+		if (models_facts != NULL)
+			fprintf(models_facts, "\n== %s\n", name);
+		buf_adds(&row, name);
+		for (i = 0; i < ENTRIES(ways); i++) {
+			ways[i](&text, t);
+			models_sum(&row, HASH_BYTES, &text);
+		}
+		models_row(SUMS, &row);
+		trace_free(t);
+	}
+	buf_free(&facts);
+	buf_free(&row);
+	buf_free(&text);
+}
+
+#define SEEDS(folder)							\
+	TEST(folder)							\
+	{								\
+		models_each("tests/fuzz/seeds/" #folder, "", check_input, 0); \
+	}
+
+SEEDS(battor)
+SEEDS(etw)
+SEEDS(folded)
+SEEDS(ftrace)
+SEEDS(fuchsia)
+SEEDS(load)
+SEEDS(ninja)
+SEEDS(page)
+SEEDS(perf)
+SEEDS(perfetto)
+SEEDS(pprof)
+SEEDS(profile)
+SEEDS(simpleperf)
+SEEDS(spans)
+SEEDS(strace)
+
+TEST(inputs_of_load)
+{
+	models_each("tests/load", ".t", check_input, 0);
+	models_each_assembled(check_input, 0);
+}
+
+TEST(nothing_else_is_there)
+{
+	models_end(SUMS);
+}
+
+TEST_MAIN
