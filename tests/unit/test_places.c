@@ -27,7 +27,7 @@
 
 #define SUMS		"tests/unit/places.sums"
 #define BEFORE		"before"	/* the file before an input */
-#define SPREAD		60		/* places of an input without an event */
+#define SPREAD		60		/* places all over an input */
 #define OF_KIND		20		/* events of a kind, at most */
 #define SAID		80		/* bytes of a text, at most */
 
