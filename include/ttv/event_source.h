@@ -20,6 +20,7 @@ struct leaf_sink;
 struct memory_facts;
 struct needle;
 struct reference;
+struct unpack;
 struct value;
 
 struct event_source {
@@ -116,13 +117,13 @@ struct event_source {
 	void		(*free)(void *state);
 	/*
 	 * For the index of a trace (ttv/index.h): save() appends what a state
-	 * needs to be made again; restore() makes it of these n bytes, aligned
-	 * to 8, or returns NULL.  The input has its bytes, as they were, and no
-	 * state yet.  NULL: files with a state are read again.
+	 * needs to be made again; restore() makes it of that and takes all of
+	 * it (input_restore() of ttv/input.h sees to it), or returns NULL.  The
+	 * input has its bytes, as they were, and no state yet.  NULL: files
+	 * with a state are read again.
 	 */
 	void		(*save)(const void *state, struct buf *);
-	void		*(*restore)(const struct input *, const char *,
-			    size_t n);
+	void		*(*restore)(const struct input *, struct unpack *);
 };
 
 #endif

@@ -52,6 +52,11 @@ struct input	*inputs_add(struct inputs *, struct mapfile *,
 struct source_text *inputs_text(struct inputs *);
 /* Returns the input of an offset, or NULL. */
 const struct input *inputs_find(const struct inputs *, uint64_t off);
+/*
+ * Makes the state of an input, which has none, of n saved bytes; returns 0, or
+ * -1 when they are not one whole state.
+ */
+int		 input_restore(struct input *, const char *, size_t n);
 /* Returns a digest of the first bytes of a file: FNV-1a of 64 bits. */
 uint64_t	 input_digest(const char *, size_t);
 /* Returns the line at an offset of an input and its length; or NULL, 0. */

@@ -160,15 +160,14 @@ firefox_save(const void *state, struct buf *b)
 }
 
 static void *
-firefox_restore(const struct input *g, const char *p, size_t n)
+firefox_restore(const struct input *g, struct unpack *u)
 {
 	struct firefox_state *s = xcalloc(1, sizeof(*s));
-	struct unpack u = { p, p + n, 0 };
 
 	(void)g;
-	s->strings = unpack_array(&u, &s->nstrings, sizeof(*s->strings));
-	s->parts = unpack_array(&u, &s->nparts, sizeof(*s->parts));
-	s->unique = unpack_array(&u, &s->nunique, sizeof(*s->unique));
+	s->strings = unpack_array(u, &s->nstrings, sizeof(*s->strings));
+	s->parts = unpack_array(u, &s->nparts, sizeof(*s->parts));
+	s->unique = unpack_array(u, &s->nunique, sizeof(*s->unique));
 	return s;
 }
 

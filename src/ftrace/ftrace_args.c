@@ -456,14 +456,13 @@ state_save(const void *state, struct buf *b)
 }
 
 static void *
-state_restore(const struct input *g, const char *p, size_t n)
+state_restore(const struct input *g, struct unpack *u)
 {
 	struct ftrace_state *s = xcalloc(1, sizeof(*s));
-	struct unpack u = { p, p + n, 0 };
 
 	(void)g;
-	s->stacks = unpack_number(&u) != 0;
-	s->bare = unpack_number(&u) != 0;
+	s->stacks = unpack_number(u) != 0;
+	s->bare = unpack_number(u) != 0;
 	return s;
 }
 

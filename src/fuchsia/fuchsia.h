@@ -61,7 +61,7 @@ fuchsia_key(uint32_t provider, enum fuchsia_table table, unsigned index)
 void	 fuchsia_state_free(struct fuchsia_state *);
 /* As struct event_source has them. */
 void	 fuchsia_state_save(const void *, struct buf *);
-void	*fuchsia_state_restore(const struct input *, const char *, size_t);
+void	*fuchsia_state_restore(const struct input *, struct unpack *);
 /* Returns the provider whose records stand at a place. */
 uint32_t fuchsia_provider(const struct fuchsia_state *, uint64_t place);
 /*

@@ -42,21 +42,17 @@ fuchsia_state_save(const void *state, struct buf *b)
 }
 
 void *
-fuchsia_state_restore(const struct input *g, const char *p, size_t n)
+fuchsia_state_restore(const struct input *g, struct unpack *u)
 {
 	struct fuchsia_state *s = xcalloc(1, sizeof(*s));
-	struct unpack u = { p, p + n, 0 };
 
 	(void)g;
-	s->defs = unpack_array(&u, &s->ndefs, sizeof(*s->defs));
-	s->sections = unpack_array(&u, &s->nsections, sizeof(*s->sections));
-	s->gaps = unpack_array(&u, &s->ngaps, sizeof(*s->gaps));
-	s->marks = unpack_array(&u, &s->nmarks, sizeof(*s->marks));
+	s->defs = unpack_array(u, &s->ndefs, sizeof(*s->defs));
+	s->sections = unpack_array(u, &s->nsections, sizeof(*s->sections));
+	s->gaps = unpack_array(u, &s->ngaps, sizeof(*s->gaps));
+	s->marks = unpack_array(u, &s->nmarks, sizeof(*s->marks));
 	s->search = fuchsia_search_new();
-	if (!u.bad)
-		return s;
-	fuchsia_state_free(s);
-	return NULL;
+	return s;
 }
 
 uint32_t

@@ -458,10 +458,8 @@ attach_input(const struct files *f, uint64_t i, struct inputs *r)
 	g->events = format == NULL ? NULL : format->events;
 	if (g->base != from->base)
 		return -1;
-	if (from->has_state)
-		g->state = g->events->restore(g, f->states + from->state,
-		    (size_t)from->state_len);
-	return from->has_state && g->state == NULL ? -1 : 0;
+	return from->has_state ? input_restore(g, f->states + from->state,
+	    (size_t)from->state_len) : 0;
 }
 
 /*

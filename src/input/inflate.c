@@ -234,13 +234,14 @@ static size_t
 foreign_block(struct sink *s, struct foreign *f, int *more)
 {
 	char *room = spool_room(s->spool);
-	ssize_t some = 1;
+	ssize_t some;
 	size_t n;
 
-	for (n = 0; n < SPOOL_BLOCK && some > 0; n += some > 0 ?
-	    (size_t)some : 0)
-		some = foreign_read(f, room + n, SPOOL_BLOCK - n);
-	*more = some != 0;
+	for (n = 0; n < SPOOL_BLOCK; n += (size_t)some)
+		if ((some = foreign_read(f, room + n, SPOOL_BLOCK - n)) <= 0) {
+			*more = some != 0;
+			break;
+		}
 	return n;
 }
 

@@ -6,6 +6,7 @@
 
 #include "ttv/bound.h"
 #include "ttv/hash.h"
+#include "ttv/pack.h"
 #include "ttv/xmalloc.h"
 #include "ttv/event_source.h"
 #include "ttv/input.h"
@@ -62,6 +63,20 @@ inputs_add(struct inputs *r, struct mapfile *map, uint32_t source)
 	memset(map, 0, sizeof(*map));
 	r->n++;
 	return g;
+}
+
+int
+input_restore(struct input *g, const char *p, size_t n)
+{
+	struct unpack u = { .p = p, .end = p + n };
+
+	g->state = g->events->restore(g, &u);
+	if (g->state != NULL && !u.bad && u.p == u.end)
+		return 0;
+	if (g->state != NULL)
+		g->events->free(g->state);
+	g->state = NULL;
+	return -1;
 }
 
 uint64_t

@@ -81,6 +81,7 @@ ninja_outputs(const struct ninja_state *s, const struct ninja_text *text,
 		k += ninja_line_at(text, at[i], &v[k]) == 0;
 	if (k == 0) {
 		free(v);
+		*n = 0;
 		return NULL;
 	}
 	*newest = v[k - 1];

@@ -27,7 +27,7 @@ ninja_name(struct ninja *j, const struct ninja_job *job, struct buf *name,
 	struct ninja_text text = { j->r->data, j->r->len, j->r->base };
 	uint64_t off = j->entries[job->first].off, bad = 0;
 	struct ninja_line *v, newest;
-	size_t n = 0, i;
+	size_t n, i;
 
 	v = ninja_outputs(j->state, &text, off, &n, &newest);
 	buf_clear(name);

@@ -9,6 +9,7 @@
 #include "ttv/spans.h"
 
 struct buf;
+struct unpack;
 
 /* The spans of a scope: offsets. */
 struct otlp_scope {
@@ -29,8 +30,7 @@ void		 otlp_state_append(struct otlp_state *,
 		    const struct otlp_state *);
 void		 otlp_state_free(void *);
 void		 otlp_state_save(const void *, struct buf *);
-void		*otlp_state_restore(const struct input *, const char *,
-		    size_t);
+void		*otlp_state_restore(const struct input *, struct unpack *);
 
 /* What a resource says of its service; strings of a builder. */
 enum otlp_fact { OTLP_SERVICE, OTLP_SPACE, OTLP_INSTANCE, OTLP_POD,

@@ -56,13 +56,12 @@ otlp_state_save(const void *state, struct buf *b)
 }
 
 void *
-otlp_state_restore(const struct input *g, const char *p, size_t n)
+otlp_state_restore(const struct input *g, struct unpack *u)
 {
 	struct otlp_state *s = xcalloc(1, sizeof(*s));
-	struct unpack u = { p, p + n, 0 };
 
 	(void)g;
-	s->v = unpack_array(&u, &s->n, sizeof(*s->v));
+	s->v = unpack_array(u, &s->n, sizeof(*s->v));
 	return s;
 }
 

@@ -532,7 +532,7 @@ void	pf_sum_usual(const struct pf_world *, struct pf_sums *, uint32_t seq,
 /* pf_saved.c */
 /* As struct event_source has them, for a state that is a pf_world. */
 void	pf_saved_write(const void *, struct buf *);
-void	*pf_saved_read(const struct input *, const char *, size_t n);
+void	*pf_saved_read(const struct input *, struct unpack *);
 
 /* pf_clock.c */
 /* Returns n units as ns, saturating. */

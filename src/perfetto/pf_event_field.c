@@ -209,7 +209,7 @@ pf_event_fields(const struct pf_span *s, int slack, struct pf_event *e)
 	}
 	e->data.p = p;
 	e->data.len = len;
-	if (e->has_sums == 0)
+	if (!e->has_sums)
 		return;
 	e->sums.event.p = p;
 	e->sums.event.len = len;

@@ -128,7 +128,7 @@ pf_saved_write(const void *state, struct buf *b)
 /* ---- restoring ---- */
 
 struct restoring {
-	struct unpack	 u;
+	struct unpack	*u;
 	struct pf_world	*w;
 };
 
@@ -141,7 +141,7 @@ restore_place(struct restoring *r, uint64_t place, uint64_t len)
 	if (place == 0)
 		return NULL;
 	if (place - 1 > in->len || len > in->len - (place - 1)) {
-		r->u.bad = 1;
+		r->u->bad = 1;
 		return NULL;
 	}
 	return in->data + (place - 1);
@@ -150,9 +150,9 @@ restore_place(struct restoring *r, uint64_t place, uint64_t len)
 static void
 restore_span(struct restoring *r, struct pf_span *s)
 {
-	uint64_t place = unpack_number(&r->u);
+	uint64_t place = unpack_number(r->u);
 
-	s->len = (size_t)unpack_number(&r->u);
+	s->len = (size_t)unpack_number(r->u);
 	s->p = restore_place(r, place, s->len);
 	if (s->p == NULL)
 		s->len = 0;
@@ -163,11 +163,11 @@ static void
 restore_ids(struct restoring *r, struct idtab *t)
 {
 	size_t n, i;
-	struct idkey *keys = unpack_array(&r->u, &n, sizeof(*keys));
+	struct idkey *keys = unpack_array(r->u, &n, sizeof(*keys));
 
 	for (i = 0; i < n; i++)
 		if (idtab_add(t, &keys[i], NULL) != i)
-			r->u.bad = 1;
+			r->u->bad = 1;
 	free(keys);
 }
 
@@ -183,10 +183,10 @@ restore_sequences(struct restoring *r)
 	w->seqs = xcalloc((size_t)w->seq_ids.n + 1, sizeof(*w->seqs));
 	for (i = 0; i < w->seq_ids.n; i++) {
 		s = &w->seqs[i];
-		s->id = (uint32_t)unpack_number(&r->u);
-		s->machine = (uint32_t)unpack_number(&r->u);
-		s->v = unpack_array(&r->u, &s->n, sizeof(*s->v));
-		r->u.bad |= s->n == 0;
+		s->id = (uint32_t)unpack_number(r->u);
+		s->machine = (uint32_t)unpack_number(r->u);
+		s->v = unpack_array(r->u, &s->n, sizeof(*s->v));
+		r->u->bad |= s->n == 0;
 		for (k = 0; k < s->n; k++)
 			restore_span(r, &s->v[k].event);
 	}
@@ -200,14 +200,14 @@ restore_interned(struct restoring *r)
 	size_t i, n;
 
 	restore_ids(r, &w->interned);
-	w->entries = unpack_array(&r->u, &w->nentries, sizeof(*w->entries));
+	w->entries = unpack_array(r->u, &w->nentries, sizeof(*w->entries));
 	for (i = 0; i < w->nentries; i++) {
 		e = &w->entries[i];
-		e->p = restore_place(r, unpack_number(&r->u), e->len);
-		r->u.bad |= e->p == NULL;
+		e->p = restore_place(r, unpack_number(r->u), e->len);
+		r->u->bad |= e->p == NULL;
 	}
-	w->first = unpack_array(&r->u, &n, sizeof(*w->first));
-	r->u.bad |= n != (size_t)w->interned.n + 1;
+	w->first = unpack_array(r->u, &n, sizeof(*w->first));
+	r->u->bad |= n != (size_t)w->interned.n + 1;
 }
 
 static void
@@ -221,12 +221,12 @@ restore_sums(struct restoring *r)
 	restore_ids(r, &sums->keys);
 	sums->v = xcalloc((size_t)sums->keys.n + 1, sizeof(*sums->v));
 	for (i = 0; i < sums->keys.n; i++) {
-		one = unpack_array(&r->u, &n, sizeof(*one));
+		one = unpack_array(r->u, &n, sizeof(*one));
 		if (n == 1)
 			sums->v[i] = *one;
-		r->u.bad |= n != 1;
+		r->u->bad |= n != 1;
 		free(one);
-		sums->v[i].marks = unpack_array(&r->u, &sums->v[i].n,
+		sums->v[i].marks = unpack_array(r->u, &sums->v[i].n,
 		    sizeof(*sums->v[i].marks));
 		sums->v[i].cap = sums->v[i].n;
 	}
@@ -241,15 +241,15 @@ restore_tracks(struct restoring *r)
 	size_t n, i;
 
 	restore_ids(r, &w->track_ids);
-	w->tracks = unpack_array(&r->u, &n, sizeof(*w->tracks));
-	r->u.bad |= n != w->track_ids.n;
+	w->tracks = unpack_array(r->u, &n, sizeof(*w->tracks));
+	r->u->bad |= n != w->track_ids.n;
 	for (i = 0; i < n; i++) {
 		t = &w->tracks[i];
 		t->name = t->description = t->process = t->thread = none;
 		t->counter = t->chrome_process = t->process_name = none;
 		t->merge_key = none;
 	}
-	w->threads = unpack_array(&r->u, &w->nthreads, sizeof(*w->threads));
+	w->threads = unpack_array(r->u, &w->nthreads, sizeof(*w->threads));
 	for (i = 0; i < w->nthreads; i++)
 		w->threads[i].data = none;
 }
@@ -258,12 +258,12 @@ static void
 restore_descriptions(struct restoring *r)
 {
 	struct pf_world *w = r->w;
-	uint64_t n = unpack_number(&r->u);
+	uint64_t n = unpack_number(r->u);
 	struct pf_place *p;
 
 	if (n > w->in.len)
-		r->u.bad = 1;
-	for (; n > 0 && !r->u.bad; n--) {
+		r->u->bad = 1;
+	for (; n > 0 && !r->u->bad; n--) {
 		p = pf_world_place(w);
 		p->field = PF_PACKET_EXTENSION_DESCRIPTOR;
 		restore_span(r, &p->data);
@@ -272,32 +272,29 @@ restore_descriptions(struct restoring *r)
 }
 
 void *
-pf_saved_read(const struct input *g, const char *p, size_t n)
+pf_saved_read(const struct input *g, struct unpack *u)
 {
 	struct pf_world *w = xcalloc(1, sizeof(*w));
-	struct restoring r = { { p, p + n, 0 }, w };
+	struct restoring r = { u, w };
 
-	w->in.base = unpack_number(&r.u);
-	w->in.len = unpack_number(&r.u);
+	w->in.base = unpack_number(u);
+	w->in.len = unpack_number(u);
 	if (w->in.base < g->base || w->in.base - g->base > g->map.len ||
 	    w->in.len > g->map.len - (w->in.base - g->base)) {
 		pf_world_free(w);
 		return NULL;
 	}
 	w->in.data = (const uint8_t *)g->map.data + (w->in.base - g->base);
-	w->file = (uint8_t)unpack_number(&r.u);
-	w->has_inner = unpack_number(&r.u) != 0;
-	w->sums_events = unpack_number(&r.u) != 0;
+	w->file = (uint8_t)unpack_number(u);
+	w->has_inner = unpack_number(u) != 0;
+	w->sums_events = unpack_number(u) != 0;
 	restore_sequences(&r);
 	restore_interned(&r);
 	restore_sums(&r);
 	restore_tracks(&r);
-	w->blocks = unpack_array(&r.u, &w->nblocks, sizeof(*w->blocks));
+	w->blocks = unpack_array(u, &w->nblocks, sizeof(*w->blocks));
 	restore_descriptions(&r);
 	w->search = pf_search_new();
 	w->times = pf_times_new();
-	if (!r.u.bad)
-		return w;
-	pf_world_free(w);
-	return NULL;
+	return w;
 }

@@ -155,11 +155,12 @@ pprof_value(const struct input *g, uint64_t off, uint64_t len,
 	(void)len;
 	if (pprof_field_at(g, off, &f) == -1)
 		return NULL;
-	if (f.number == PPROF_TIME || f.number == PPROF_DURATION ||
-	    f.number == PPROF_PERIOD)
-		return pprof_number(a, (int64_t)f.u);
 	if (f.type == PF_VARINT)
-		return pprof_string(g, f.u, a);
+		return f.number == PPROF_TIME || f.number == PPROF_DURATION ||
+		    f.number == PPROF_PERIOD ? pprof_number(a,
+		    (int64_t)f.u) : pprof_string(g, f.u, a);
+	if (f.type != PF_BYTES)
+		return NULL;
 	pf_open(&c, &f.s);
 	if (f.number != PPROF_PERIOD_TYPE)	/* packed comments */
 		return pf_varint(&c.p, c.end, &u[0]) == -1 ? NULL :
@@ -207,13 +208,12 @@ pprof_save(const void *state, struct buf *b)
 }
 
 static void *
-pprof_restore(const struct input *g, const char *p, size_t n)
+pprof_restore(const struct input *g, struct unpack *u)
 {
 	struct pprof_state *s = xcalloc(1, sizeof(*s));
-	struct unpack u = { p, p + n, 0 };
 
 	(void)g;
-	s->string = unpack_array(&u, &s->n, sizeof(*s->string));
+	s->string = unpack_array(u, &s->n, sizeof(*s->string));
 	return s;
 }
 

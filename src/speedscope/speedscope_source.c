@@ -56,27 +56,17 @@ static void
 speedscope_save(const void *state, struct buf *b)
 {
 	const struct speedscope_state *s = state;
-	size_t i;
 
-	pack_number(b, s->n);
-	for (i = 0; i < s->n; i++)
-		pack_number(b, s->frames[i]);
+	pack_array(b, s->frames, s->n, sizeof(*s->frames));
 }
 
 static void *
-speedscope_restore(const struct input *g, const char *p, size_t n)
+speedscope_restore(const struct input *g, struct unpack *u)
 {
 	struct speedscope_state *s = xcalloc(1, sizeof(*s));
-	struct unpack u = { p, p + n, 0 };
-	size_t i;
 
 	(void)g;
-	s->n = (size_t)unpack_number(&u);
-	if (s->n > n)			/* each has a byte at least */
-		s->n = 0;
-	s->frames = xcalloc(s->n + 1, sizeof(*s->frames));
-	for (i = 0; i < s->n; i++)
-		s->frames[i] = unpack_number(&u);
+	s->frames = unpack_array(u, &s->n, sizeof(*s->frames));
 	return s;
 }
 

@@ -185,13 +185,12 @@ xray_save(const void *state, struct buf *b)
 }
 
 static void *
-xray_restore(const struct input *g, const char *p, size_t n)
+xray_restore(const struct input *g, struct unpack *u)
 {
 	struct xray_state *s = xcalloc(1, sizeof(*s));
-	struct unpack u = { p, p + n, 0 };
 
 	(void)g;
-	s->v = unpack_array(&u, &s->n, sizeof(*s->v));
+	s->v = unpack_array(u, &s->n, sizeof(*s->v));
 	return s;
 }
 

@@ -2,7 +2,8 @@
 #define TTV_MODELS_H
 /*
  * Inputs that a test makes, the models that become of them in several ways, and
- * sums of all their facts: what test_seeds and test_varied have in common.
+ * sums of all their facts: what test_seeds, test_places and test_varied have
+ * in common.
  *
  * The inputs stand in a folder of their own, in memory if that can be, where
  * the test works.  FACTS=FILE writes what the sums are made of.
