@@ -5,8 +5,8 @@
  * the end of the file.  The local header may leave the size to a record behind
  * the data, which deflate can do without: it knows its end.  The directory
  * tells the members, and damage to one is not the next one's; a zip that is
- * cut, and has no directory any more, is read by local headers: nobody knows
- * which members it had, so that is damage, though all that are seen are whole.
+ * cut, and has no directory any more, is read by local headers: which members
+ * it had is not known, so that is damage, though all that are seen are whole.
  *
  * A directory may lie: entries that share data would make a bomb of a small
  * file, so members that begin before the one in front ends are left out.
