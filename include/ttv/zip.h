@@ -26,6 +26,7 @@ struct zip {
 	size_t		 lost;		/* members that are not there, or in
 					 * others */
 	int		 tar;		/* 1: of a tar, 0: of a zip */
+	int		 endless;	/* 1: a zip without a directory: cut */
 	char		**names;	/* that stand nowhere as one text */
 	size_t		 nnames, names_cap;
 };

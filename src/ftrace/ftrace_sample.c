@@ -397,6 +397,11 @@ ftrace_samples_take(struct ftrace_part *part, const char *p)
 		part->stacks = 1;
 		return stack_end(part, q < limit ? q + 1 : limit, &cut);
 	case SAMPLE_IS_SAMPLE:
+		if (q == limit && l.event_len == 0) {	/* a period, or less */
+			warn_add(builder_warn(part->b), WARN_TRUNCATED,
+			    reading_off(part->r, p));
+			return q + 1;
+		}
 		if (sample_is_frame(l.text, q)) {
 			take_sample(part, &l, p, l.text, q);
 			return q + 1;

@@ -5,7 +5,8 @@
  * the end of the file.  The local header may leave the size to a record behind
  * the data, which deflate can do without: it knows its end.  The directory
  * tells the members, and damage to one is not the next one's; a zip that is
- * cut, and has no directory any more, is read by local headers.
+ * cut, and has no directory any more, is read by local headers: which members
+ * it had is not known, so that is damage, though all that are seen are whole.
  *
  * A directory may lie: entries that share data would make a bomb of a small
  * file, so members that begin before the one in front ends are left out.
@@ -189,16 +190,6 @@ zip_members(struct sink *s, struct deflate *d, const char *p, size_t n)
 	return 0;
 }
 
-int
-zip_all(struct sink *s, const char *p, size_t n)
-{
-	struct deflate *d = deflate_new(DEFLATE_RAW);
-	int r = zip_members(s, d, p, n);
-
-	deflate_free(d);
-	return r;
-}
-
 /* ---- the directory ---- */
 
 /* Finds the record at the end of a zip; returns its offset, or SIZE_MAX. */
@@ -327,6 +318,20 @@ zip_walk(const char *p, size_t n, size_t at, struct zip_member *m)
 	return n - l.data < m->size ? n : l.data + m->size;
 }
 
+int
+zip_all(struct sink *s, const char *p, size_t n)
+{
+	uint64_t cuts = s->warn->entry[WARN_COMPRESSED_CUT].count;
+	struct deflate *d = deflate_new(DEFLATE_RAW);
+	int r = zip_members(s, d, p, n);
+
+	deflate_free(d);
+	if (s->warn->entry[WARN_COMPRESSED_CUT].count == cuts && !s->stopped &&
+	    zip_directory(p, n) == SIZE_MAX)
+		warn_add(s->warn, WARN_ARCHIVE, WARN_NOWHERE);
+	return r;
+}
+
 void
 zip_open(struct zip *z, const struct mapfile *map)
 {
@@ -353,6 +358,7 @@ zip_open(struct zip *z, const struct mapfile *map)
 		z->v = xgrow(z->v, z->n, &cap, sizeof(*z->v));
 		z->v[z->n++] = m;
 	}
+	z->endless = next == zip_walk;
 	if (z->n > 0)
 		zip_check(z);
 }

@@ -197,10 +197,9 @@ archive_open(struct nested *t, struct inputs *in, uint32_t source,
     struct warn *warn, struct err *err)
 {
 	struct err first;
-	size_t i, text, n;
+	size_t i, text, n, before = t->n;
 
 	err_clear(&first);
-	warn_addn(warn, WARN_ARCHIVE, WARN_NOWHERE, z->lost);
 	for (i = 0; i < z->n && i < LIMIT_TEXTS && first.code != ERR_LIMIT;
 	    i++) {
 		text = archive_text(in, source, &z->v[i]);
@@ -215,6 +214,7 @@ archive_open(struct nested *t, struct inputs *in, uint32_t source,
 		    &in->texts[text], manifest, err) == -1)
 			return -1;
 	}
+	nested_archive(t, before, z, warn);
 	if (z->n > LIMIT_TEXTS)
 		warn_addn(warn, WARN_MEMBER, WARN_NOWHERE, z->n - i);
 	return t->n > 0 && first.code != ERR_LIMIT ? 0 :

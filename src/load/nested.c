@@ -50,6 +50,18 @@ nested_place(struct nested_text *text, uint64_t off)
 	}
 }
 
+void
+nested_archive(const struct nested *t, size_t first, const struct zip *z,
+    struct warn *warn)
+{
+	uint64_t cuts = 0;
+
+	for (; first < t->n; first++)
+		cuts += t->v[first].warn.entry[WARN_COMPRESSED_CUT].count;
+	warn_addn(warn, WARN_ARCHIVE, WARN_NOWHERE,
+	    z->lost + (z->endless && cuts == 0));
+}
+
 /*
  * Adds the members of a zip, whose depth is `depth`; returns 0, or -1 when none
  * is a trace: the manifest of an inner archive is none, nor read.  The first
@@ -82,7 +94,7 @@ nested_zip(struct nested *t, const struct zip *z, int depth, int layers,
 	if (t->n == first)
 		return -1;
 	warn_merge(&t->v[first].warn, before);
-	warn_addn(&t->v[first].warn, WARN_ARCHIVE, WARN_NOWHERE, z->lost);
+	nested_archive(t, first, z, &t->v[first].warn);
 	warn_addn(&t->v[first].warn, WARN_MEMBER, WARN_NOWHERE, lost);
 	return 0;
 }

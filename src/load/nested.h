@@ -56,6 +56,12 @@ int	nested_member(struct nested *, struct mapfile *, size_t text,
  */
 struct nested_text *nested_next(struct nested *);
 /*
+ * Adds to the warnings what an archive lost, whose members are the texts from
+ * `first` on: the cut of one of them is that of the archive, counted once.
+ */
+void	nested_archive(const struct nested *, size_t first, const struct zip *,
+	    struct warn *);
+/*
  * Takes the first text, of which there is one, as that of the file: sets the
  * map and adds to the warnings.
  */

@@ -20,6 +20,21 @@ write_lost(struct write *w, enum write_loss loss, uint64_t n)
 	w->report->n[loss] += n;
 }
 
+void
+write_place(const struct trace *t, const struct callsite *c, uint32_t *file,
+    uint32_t *line, uint32_t *column)
+{
+	const struct frame *f = c->frame == 0 ? NULL : &t->frames[c->frame];
+
+	*file = f != NULL ? f->file : c->cat;
+	*line = *column = 0;
+	if (f != NULL && f->line != 0) {
+		*line = f->line;
+		*column = f->column;
+	} else if (c->place != 0)
+		trace_place(t, c->cat, c->place, line, column);
+}
+
 int
 write_more(struct write *w)
 {

@@ -14,7 +14,8 @@ enum { INTERNED_CATEGORIES = 1, INTERNED_NAMES = 2, INTERNED_ARG_NAMES = 3,
 	INTERNED_BUILD_IDS = 16, INTERNED_MAPPING_PATHS = 17,
 	INTERNED_SOURCES = 18, INTERNED_MAPPINGS = 19 };
 enum { ENTRY_IID = 1, ENTRY_TEXT = 2 };
-enum { FRAME_IID = 1, FRAME_FUNCTION = 2, FRAME_MAPPING = 3, FRAME_SOURCE = 5 };
+enum { FRAME_IID = 1, FRAME_FUNCTION = 2, FRAME_MAPPING = 3, FRAME_SOURCE = 5,
+	FRAME_LINE = 6 };
 enum { STACK_IID = 1, STACK_FRAMES = 2 };
 enum { MAPPING_IID = 1, MAPPING_BUILD_ID = 2, MAPPING_PATH = 7 };
 enum { INLINE_FRAMES = 1, INLINE_FUNCTION = 1 };
@@ -108,11 +109,12 @@ static void
 frame_entry(struct wpf *p, uint32_t callsite)
 {
 	const struct callsite	*c = &p->w.t->callsites[callsite];
-	uint32_t		 function = 0, source = 0;
+	uint32_t		 function = 0, source = 0, file, line, column;
 	size_t			 at;
 
 	if (bit_take(p->frames, callsite))
 		return;
+	write_place(p->w.t, c, &file, &line, &column);
 	mapping_entry(p);
 	if (c->name != 0)
 		function = string_iid(p, &p->functions, INTERNED_FUNCTIONS,
@@ -126,6 +128,10 @@ frame_entry(struct wpf *p, uint32_t callsite)
 	pb_uint(&p->interned, FRAME_MAPPING, 1);
 	if (source != 0)
 		pb_uint(&p->interned, FRAME_SOURCE, source);
+	if (line != 0)
+		pb_uint(&p->interned, FRAME_LINE, line);
+	if (column != 0)
+		write_lost(&p->w, WRITE_PLACE, 1);
 	pb_close(&p->interned, at);
 }
 

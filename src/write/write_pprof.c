@@ -71,22 +71,6 @@ string_of(struct wpprof *p, uint32_t string)
 
 /* ---- stacks ---- */
 
-/* Sets the file, the line and the column of an entry of a stack. */
-static void
-entry_place(const struct trace *t, const struct callsite *c, uint32_t *file,
-    uint32_t *line, uint32_t *column)
-{
-	const struct frame *f = c->frame == 0 ? NULL : &t->frames[c->frame];
-
-	*file = f != NULL ? f->file : c->cat;
-	*line = *column = 0;
-	if (f != NULL && f->line != 0) {
-		*line = f->line;
-		*column = f->column;
-	} else if (c->place != 0)
-		trace_place(t, c->cat, c->place, line, column);
-}
-
 /* Whether an entry is inlined in its caller, of whose location it is. */
 static int
 is_inlined(const struct trace *t, const struct callsite *c)
@@ -118,7 +102,7 @@ location_of(struct wpprof *p, uint32_t callsite, uint32_t *outer)
 	while (n > 0) {
 		c = &t->callsites[run[--n]];
 		f = c->frame == 0 ? NULL : &t->frames[c->frame];
-		entry_place(t, c, &file, &line, &column);
+		write_place(t, c, &file, &line, &column);
 		id = idtab_add(&p->functions, &(struct idkey){{ c->name,
 		    f != NULL && f->system_name != 0 ? f->system_name :
 		    c->name, file, 0 }}, NULL);
