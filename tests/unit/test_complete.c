@@ -112,7 +112,7 @@ TEST(words_of_a_query)
 		size_t	    at;
 	} asked[] = {
 		{ ";SELECT track_i<Tab>", "SELECT track_id", 15 },
-		{ ";SELECT thread_d<Tab>", "SELECT thread_dur", 17 },
+		{ ";SELECT extract_a<Tab>", "SELECT extract_arg", 18 },
 		{ ";x,slice_i<Left><Left><Left><Left><Left><Tab>",
 		    "x,sliceice_i", 7 },
 	};

@@ -40,7 +40,7 @@ TEST(cpp)
 /* A symbol as long as the limit is read, one byte more is none. */
 TEST(long_symbols)
 {
-	char symbol[2 * LIMIT_SYMBOL], name[LIMIT_SYMBOL];
+	char symbol[LIMIT_SYMBOL + 64], name[LIMIT_SYMBOL];
 	int len = LIMIT_SYMBOL - 3 - 4 - 20, more;
 
 	for (more = 0; more < 2; more++) {

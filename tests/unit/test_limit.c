@@ -143,9 +143,11 @@ TEST(numbers_of_limits)
 		uint64_t    number;
 	} t[] = {
 		{ "bytes", "1 MiB", 1 << 20 }, { "bytes", "1 KiB", 1 << 10 },
-		{ "bytes", "1,023 bytes", 1023 }, { "bytes", "16 MiB", 16 << 20 },
-		{ "bytes", "1,025 KiB", 1025 << 10 }, { "files", "1,024 files",
-		    1024 }, { "bytes", "1,536 bytes", 1536 + 0 },
+		{ "bytes", "1,023 bytes", 1023 },
+		{ "bytes", "16 MiB", 16 << 20 },
+		{ "bytes", "1,025 KiB", 1025 << 10 },
+		{ "files", "1,024 files", 1024 },
+		{ "bytes", "1,536 bytes", 1536 },
 		{ "bytes", "4,096 MiB", UINT64_C(1) << 32 },
 	};
 	struct limit_row row = { .unit = "" };
