@@ -16,6 +16,8 @@
 #include "ttv/bits.h"
 #include "ttv/brief.h"
 #include "ttv/cause.h"
+#include "ttv/filter.h"
+#include "ttv/find.h"
 #include "ttv/flame.h"
 #include "ttv/listing.h"
 #include "ttv/name_sums.h"
@@ -179,7 +181,10 @@ add_flame(struct buf *to, const struct trace *t, const struct flame_query *q)
 	struct flame f;
 	struct err err;
 	char text[64];
+	const char *name;
+	size_t n, len;
 	uint32_t i;
+	int format;
 
 	CHECK_INT(flame_make(&f, t, q), 0);
 	check_totals(&f, q->inverted);
@@ -197,6 +202,15 @@ add_flame(struct buf *to, const struct trace *t, const struct flame_query *q)
 		buf_printf(to, "%u %" PRId64 " %" PRId64 " %" PRIu64 "\n",
 		    f.names[i].name, f.names[i].total, f.names[i].self,
 		    f.names[i].count);
+	for (i = 0; i < f.n; i += f.n / 12 + 1)
+		for (n = 1; n < 40; n++) {
+			name = flame_label(t, &f, &f.v[i], text, n, &len);
+			buf_add(to, name, len);
+			buf_addc(to, '|');
+		}
+	for (format = FLAME_PLAIN; format <= FLAME_SVG; format++)
+		flame_write(to, t, &f, format, "x & y", format ==
+		    FLAME_PLAIN ? 5 : 0, NULL, NULL);
 	hit = calloc(f.n, 1);
 	name_hit = calloc(f.nnames + 1, 1);
 	err_clear(&err);
@@ -282,6 +296,143 @@ add_lists(struct buf *to, struct trace *t)
 	}
 }
 
+/* ---- searches and filters ---- */
+
+/* Checks the hits one by one, forward and back, against the list of all. */
+static void
+check_steps(struct find *f, const struct trace *t, const struct find_hit *v,
+    uint64_t n)
+{
+	struct find_hit next;
+	uint64_t i, index;
+
+	for (i = 0; i + 1 < n; i += n / 30 + 1) {
+		CHECK_INT(find_step(f, t, &v[i], 1, &next, &index), 0);
+		CHECK(next.type == v[i + 1].type && next.id ==
+		    v[i + 1].id && next.ts == v[i + 1].ts);
+		CHECK_INT(index, i + 2);
+		CHECK_INT(find_step(f, t, &v[i + 1], -1, &next, &index), 0);
+		CHECK(next.type == v[i].type && next.id == v[i].id);
+		CHECK_INT(index, i + 1);
+		CHECK_INT(find_index(f, t, &v[i]), i + 1);
+	}
+}
+
+/* Goes through the hits by length, the longest first, and back. */
+static void
+add_ranks(struct buf *to, struct find *f, const struct trace *t)
+{
+	struct find_rank r = { .id = NONE, .dir = 1 };
+	int n;
+
+	while (!find_mark(f, t, 7))
+		continue;
+	for (n = 0; n < 40; n++) {
+		r = (struct find_rank){ .id = r.id, .dir = n < 25 ? 1 : -1,
+		    .best = NONE };
+		while (!find_rank(f, t, &r, 5))
+			continue;
+		buf_printf(to, " %u", r.best);
+		if (r.best != NONE)
+			r.id = r.best;
+	}
+}
+
+static void
+add_found(struct buf *to, const struct trace *t, const char *pattern,
+    uint32_t track)
+{
+	struct find f = { 0 };
+	struct find_hit *v, edge;
+	struct err err;
+	uint64_t n, i, index;
+	int dir;
+
+	err_clear(&err);
+	if (find_pattern(&f, t, pattern, track, &err) == -1) {
+		buf_printf(to, "%s: %s\n", pattern, err.msg);
+		return;
+	}
+	n = find_all(&f, t, &v);
+	CHECK_INT(n, f.n);
+	buf_printf(to, "%s %" PRIu64 " %" PRIu64 " %" PRIu64 "\n", pattern,
+	    f.n, f.named, f.costly);
+	for (i = 0; i < n; i++)
+		buf_printf(to, " %d:%u:%" PRId64, (int)v[i].type,
+		    v[i].id, v[i].ts);
+	check_steps(&f, t, v, n);
+	for (dir = -1; dir < 2 && n > 0; dir += 2) {
+		CHECK_INT(find_edge(&f, t, dir, &edge, &index), 0);
+		CHECK_INT(index, dir == 1 ? 1 : n);
+		CHECK_INT(edge.id, v[index - 1].id);
+	}
+	add_ranks(to, &f, t);
+	free(v);
+	find_clear(&f);
+}
+
+static void
+add_filter(struct buf *to, const struct trace *t, const char *text)
+{
+	struct filter f = { 0 };
+	struct err err;
+	uint32_t i;
+
+	err_clear(&err);
+	if (filter_parse(&f, t, text, &err) == -1) {
+		buf_printf(to, "%s: %s\n", text, err.msg);
+		return;
+	}
+	while (!filter_match(&f, t, -1))
+		continue;
+	buf_printf(to, "%s %d %d %d %" PRId64 " %" PRId64 " %d\n", text,
+	    f.nterms, f.nothing, f.by_length, f.min, f.max, f.nargs);
+	for (i = 0; f.text != NULL && i < t->nkinds; i++)
+		buf_addc(to, (char)('0' + f.kinds[i]));
+	for (i = 0; f.text != NULL && i < t->ntracks; i++)
+		buf_printf(to, " %d%d", f.tracks[i], f.whole[i]);
+	filter_free(&f);
+}
+
+static void
+add_searches(struct buf *to, struct trace *t)
+{
+	static const char *const patterns[] = { "a", "/^[a-m]/", "E", "/(/",
+	    "/x?/", "main", "" };
+	static const char *const filters[] = { "", "a", "!a", "-cat:a",
+	    "track:a", "thread:1 process:a", "dur>5ms", "dur<=1s dur>=1us",
+	    "dur<1", "\"a b\"", "/[/", "dur>x", "a=1", "-a.b=x", "trace:a",
+	    "cat:", "b -/^a/ cat:/./", "process:1 !track:/a/",
+	    "a a a a a a a a a a a a a a a a a", "dur=5us", "\"dur>5\"" };
+	struct name_sums sums;
+	enum name_order order;
+	uint32_t track;
+	size_t i;
+
+	for (i = 0; i < ENTRIES(patterns); i++) {
+		add_found(to, t, patterns[i], NONE);
+		add_found(to, t, patterns[i], (uint32_t)(i % (t->ntracks +
+		    1u)) < t->ntracks ? (uint32_t)(i % (t->ntracks + 1u)) :
+		    NONE);
+	}
+	for (i = 0; i < ENTRIES(filters); i++)
+		add_filter(to, t, filters[i]);
+	for (track = 0; track < t->ntracks + 1 && track < 9; track++) {
+		name_sums_make(&sums, t, track == t->ntracks ? NONE : track);
+		buf_printf(to, "%" PRIu64 " %" PRIu64 " %" PRId64 "\n",
+		    sums.count, sums.open, sums.self);
+		for (order = SUMS_TOTAL; order <= SUMS_NAME; order++) {
+			name_sums_sort(&sums, t, order);
+			for (i = 0; i < sums.n; i++)
+				buf_printf(to, " %u:%" PRIu64 ":%" PRId64
+				    ":%" PRId64, sums.names[i].name,
+				    sums.names[i].count, sums.names[i].total,
+				    sums.names[i].self);
+		}
+		name_sums_free(&sums);
+	}
+}
+
 /* ---- causes ---- */
 
 static void
@@ -339,7 +490,8 @@ static void
 check_input(const struct buf *seed, const char *name, int n)
 {
 	static void (*const ways[])(struct buf *, struct trace *) = {
-		add_briefs, add_areas, add_flames, add_lists, add_causes
+		add_briefs, add_areas, add_flames, add_lists, add_searches,
+		add_causes
 	};
 	struct buf row = BUF_INIT, text = BUF_INIT, facts = BUF_INIT;
 	struct trace *t;
