@@ -1,10 +1,10 @@
 /*
  * questions: what the layer of queries says of the seeds of the fuzz targets
  * and of the inputs of tests/load: their first screen, areas by each key, call
- * trees, lists, causes; of all their time and of a part of it.  questions.sums
- * has a row an input with a sum a kind of question; after a change that is
- * meant, UPDATE=1 writes the rows anew, and FACTS=FILE writes what the sums are
- * made of, to be looked at before and after.
+ * trees, lists, causes; of all their time and of a part of it; and what is
+ * written of parts of them.  questions.sums has a row an input with a sum a kind
+ * of question; after a change that is meant, UPDATE=1 writes the rows anew, and
+ * FACTS=FILE writes what the sums are made of, to be looked at before and after.
  */
 #include "config.h"
 
@@ -23,6 +23,7 @@
 #include "ttv/name_sums.h"
 #include "ttv/sat.h"
 #include "ttv/trace.h"
+#include "ttv/write.h"
 #include "models.h"
 
 #define SUMS	"tests/unit/questions.sums"
@@ -484,6 +485,38 @@ add_causes(struct buf *to, struct trace *t)
 	}
 }
 
+/* ---- parts that are written ---- */
+
+/* Adds a part of the time, or some of the tracks, in each format. */
+static void
+add_cuts(struct buf *to, struct trace *t)
+{
+	uint8_t *tracks = calloc(t->ntracks + 1u, 1);
+	const struct write_format *f;
+	struct write_report report;
+	struct write_to into = { to, NULL, NULL };
+	struct cut cut;
+	int64_t t0, t1;
+	uint32_t i;
+	int k;
+
+	for (i = 0; i < t->ntracks; i++)
+		tracks[i] = i % 3 != 0;
+	for (k = 0; k < 3; k++)
+		for (f = write_formats; f->name != NULL; f++) {
+			part_of(t, k != 2, &t0, &t1);
+			memset(&report, 0, sizeof(report));
+			cut_open(&cut, t, k > 0 ? tracks : NULL, NULL, t0, t1,
+			    0);
+			f->write(&cut, &into, &report);
+			cut_close(&cut);
+			for (i = 0; i < WRITE_LOSSES; i++)
+				buf_printf(to, " %" PRIu64,
+				    (uint64_t)report.n[i]);
+		}
+	free(tracks);
+}
+
 /* ---- inputs ---- */
 
 static void
@@ -491,7 +524,7 @@ check_input(const struct buf *seed, const char *name, int n)
 {
 	static void (*const ways[])(struct buf *, struct trace *) = {
 		add_briefs, add_areas, add_flames, add_lists, add_searches,
-		add_causes
+		add_causes, add_cuts
 	};
 	struct buf row = BUF_INIT, text = BUF_INIT, facts = BUF_INIT;
 	struct trace *t;
