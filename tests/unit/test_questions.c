@@ -1,13 +1,14 @@
 /*
  * questions: what the layer of queries says of the seeds of the fuzz targets
  * and of the inputs of tests/load: their first screen, areas by each key, call
- * trees, lists, causes; of all their time and of a part of it; and what is
- * written of parts of them.  questions.sums has a row an input with a sum a kind
+ * trees, lists, causes; of all their time and of a part of it; how each differs
+ * from the one before; and what is written of parts of them.  questions.sums has a row an input with a sum a kind
  * of question; after a change that is meant, UPDATE=1 writes the rows anew, and
  * FACTS=FILE writes what the sums are made of, to be looked at before and after.
  */
 #include "config.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -16,10 +17,12 @@
 #include "ttv/bits.h"
 #include "ttv/brief.h"
 #include "ttv/cause.h"
+#include "ttv/compare.h"
 #include "ttv/filter.h"
 #include "ttv/find.h"
 #include "ttv/flame.h"
 #include "ttv/listing.h"
+#include "ttv/name_rule.h"
 #include "ttv/name_sums.h"
 #include "ttv/sat.h"
 #include "ttv/trace.h"
@@ -485,6 +488,88 @@ add_causes(struct buf *to, struct trace *t)
 	}
 }
 
+/* ---- comparisons ---- */
+
+static struct trace *before;	/* the input before, or NULL */
+
+static void
+forget_before(void)
+{
+	if (before != NULL)
+		trace_free(before);
+	before = NULL;
+}
+
+/* What is no number has a sign on some machines. */
+static void
+add_number(struct buf *to, double v)
+{
+	if (isnan(v))
+		buf_adds(to, " none");
+	else
+		buf_printf(to, " %.6g", v);
+}
+
+/* Adds the rows of a comparison; runs: of each side, a bit a side. */
+static void
+add_rows(struct buf *to, const struct trace *t, int runs, int k)
+{
+	struct name_rules *rules = name_rules_new(k % 2);
+	struct compare_options o = { .by = (enum compare_by)(k %
+	    COMPARE_BY_ARG), .of = (enum compare_of)(k % 4), .what =
+	    k == 11 ? 1 << AREA_COUNTERS : (1 << AREA_COUNTERS) - 1, .metric =
+	    (enum compare_metric)(k == 11 ? COMPARE_VALUE_MAX : k % 3),
+	    .threshold = 0.01, .level = 0.6, .correct = (enum
+	    compare_correct)(k % 3), .renames = 1, .threads = 1,
+	    .keep_drift = k % 2, .rules = rules };
+	struct compare *c = compare_new(&o);
+	const struct compare_row *r;
+	size_t n, i;
+	int side;
+
+	for (i = 0; i < 3; i++)
+		for (side = 0; side < 2 && (i == 0 || runs > 1); side++)
+			compare_add(c, (enum compare_side)side, runs == 0 ||
+			    (side + i) % 3 == 1 ? t : before);
+	compare_finish(c);
+	r = compare_rows(c, &n);
+	if (runs == 0)
+		CHECK_INT(compare_claims(c), 0);	/* with itself */
+	buf_printf(to, "%d: %zu %zu %zu %zu %d %zu\n", k, n,
+	    compare_tested(c), compare_claims(c), compare_unsure(c),
+	    compare_too_few(c), compare_drift_keys(c));
+	for (i = 0; i < n; i++) {
+		if (r[i].key != NONE)
+			compare_key_text(c, r[i].key, 3, to);
+		buf_printf(to, "|%d %d %zu %zu", (int)r[i].verdict,
+		    r[i].renamed == NONE, r[i].runs[0], r[i].runs[1]);
+		for (side = 0; side < 2; side++)
+			buf_printf(to, " %" PRIu64 " %" PRIu64 " %" PRId64
+			    " %" PRId64, r[i].side[side].count,
+			    r[i].side[side].open, r[i].side[side].wall,
+			    r[i].side[side].self);
+		add_number(to, r[i].delta);
+		add_number(to, r[i].low);
+		add_number(to, r[i].high);
+		add_number(to, r[i].share);
+		add_number(to, r[i].p_corrected);
+	}
+	compare_free(c);
+	name_rules_free(rules);
+}
+
+static void
+add_compared(struct buf *to, struct trace *t)
+{
+	int k;
+
+	for (k = 0; k < 12; k++) {
+		add_rows(to, t, 0, k);
+		if (before != NULL)
+			add_rows(to, t, 1 + 2 * (k % 2), k);
+	}
+}
+
 /* ---- parts that are written ---- */
 
 /* Adds a part of the time, or some of the tracks, in each format. */
@@ -524,7 +609,7 @@ check_input(const struct buf *seed, const char *name, int n)
 {
 	static void (*const ways[])(struct buf *, struct trace *) = {
 		add_briefs, add_areas, add_flames, add_lists, add_searches,
-		add_causes, add_cuts
+		add_causes, add_compared, add_cuts
 	};
 	struct buf row = BUF_INIT, text = BUF_INIT, facts = BUF_INIT;
 	struct trace *t;
@@ -542,7 +627,8 @@ check_input(const struct buf *seed, const char *name, int n)
 			models_sum(&row, HASH_BYTES, &text);
 		}
 		models_row(SUMS, &row);
-		trace_free(t);
+		forget_before();
+		before = t;
 	}
 	buf_free(&facts);
 	buf_free(&row);
@@ -553,6 +639,7 @@ check_input(const struct buf *seed, const char *name, int n)
 	TEST(folder)							\
 	{								\
 		models_each("tests/fuzz/seeds/" #folder, "", check_input, 0); \
+		forget_before();					\
 	}
 
 SEEDS(battor)
@@ -575,6 +662,7 @@ TEST(inputs_of_load)
 {
 	models_each("tests/load", ".t", check_input, 0);
 	models_each_assembled(check_input, 0);
+	forget_before();
 }
 
 TEST(nothing_else_is_there)
