@@ -1,10 +1,11 @@
 /*
  * questions: what the layer of queries says of the seeds of the fuzz targets
  * and of the inputs of tests/load: their first screen, areas by each key, call
- * trees, lists, causes; of all their time and of a part of it; how each differs
- * from the one before; and what is written of parts of them.  questions.sums has a row an input with a sum a kind
- * of question; after a change that is meant, UPDATE=1 writes the rows anew, and
- * FACTS=FILE writes what the sums are made of, to be looked at before and after.
+ * trees, lists, searches, causes; of all their time and of a part of it; how
+ * each differs from the one before; and what is written of parts of them.
+ * questions.sums has a row an input with a sum a kind of question; after a
+ * change that is meant, UPDATE=1 writes the rows anew, and FACTS=FILE writes
+ * what the sums are made of, to be looked at before and after.
  */
 #include "config.h"
 
