@@ -197,6 +197,8 @@ static const char *const wholes[] = {
 	"SELECT arg_set_id, key, extract_arg(arg_set_id, key), "
 	    "extract_arg(arg_set_id, substr(key, 1, 9)), "
 	    "__ttv_arg_may(arg_set_id, key) FROM args ORDER BY 1, 2",
+	"SELECT arg_set_id, key FROM args WHERE key = (SELECT upper(key) FROM "
+	    "args LIMIT 1) COLLATE NOCASE",
 	"SELECT id, __ttv_cause_path(id), __ttv_self_dur(id), "
 	    "__ttv_root_id(id), __ttv_stack_id(id) FROM slice",
 	"SELECT a.id, b.id FROM slice a JOIN slice b ON "
