@@ -321,7 +321,6 @@ track_close(struct sql *s)
 	free(x->cpu);
 	free(x->cpu_counter);
 	free(x->gpu_counter);
-	memset(x, 0, sizeof(*x));
 }
 
 /* Returns the track of the model that an instant stands on.  O(log n). */

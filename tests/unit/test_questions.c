@@ -1,13 +1,15 @@
 /*
  * questions: what the layer of queries says of the seeds of the fuzz targets
  * and of the inputs of tests/load: their first screen, areas by each key, call
- * trees, lists, causes; of all their time and of a part of it.  questions.sums
- * has a row an input with a sum a kind of question; after a change that is
- * meant, UPDATE=1 writes the rows anew, and FACTS=FILE writes what the sums are
- * made of, to be looked at before and after.
+ * trees, lists, searches, causes; of all their time and of a part of it; how
+ * each differs from the one before; and what is written of parts of them.
+ * questions.sums has a row an input with a sum a kind of question; after a
+ * change that is meant, UPDATE=1 writes the rows anew, and FACTS=FILE writes
+ * what the sums are made of, to be looked at before and after.
  */
 #include "config.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -16,11 +18,16 @@
 #include "ttv/bits.h"
 #include "ttv/brief.h"
 #include "ttv/cause.h"
+#include "ttv/compare.h"
+#include "ttv/filter.h"
+#include "ttv/find.h"
 #include "ttv/flame.h"
 #include "ttv/listing.h"
+#include "ttv/name_rule.h"
 #include "ttv/name_sums.h"
 #include "ttv/sat.h"
 #include "ttv/trace.h"
+#include "ttv/write.h"
 #include "models.h"
 
 #define SUMS	"tests/unit/questions.sums"
@@ -179,7 +186,10 @@ add_flame(struct buf *to, const struct trace *t, const struct flame_query *q)
 	struct flame f;
 	struct err err;
 	char text[64];
+	const char *name;
+	size_t n, len;
 	uint32_t i;
+	int format;
 
 	CHECK_INT(flame_make(&f, t, q), 0);
 	check_totals(&f, q->inverted);
@@ -197,6 +207,15 @@ add_flame(struct buf *to, const struct trace *t, const struct flame_query *q)
 		buf_printf(to, "%u %" PRId64 " %" PRId64 " %" PRIu64 "\n",
 		    f.names[i].name, f.names[i].total, f.names[i].self,
 		    f.names[i].count);
+	for (i = 0; i < f.n; i += f.n / 12 + 1)
+		for (n = 1; n < 40; n++) {
+			name = flame_label(t, &f, &f.v[i], text, n, &len);
+			buf_add(to, name, len);
+			buf_addc(to, '|');
+		}
+	for (format = FLAME_PLAIN; format <= FLAME_SVG; format++)
+		flame_write(to, t, &f, format, "x & y", format ==
+		    FLAME_PLAIN ? 5 : 0, NULL, NULL);
 	hit = calloc(f.n, 1);
 	name_hit = calloc(f.nnames + 1, 1);
 	err_clear(&err);
@@ -282,6 +301,143 @@ add_lists(struct buf *to, struct trace *t)
 	}
 }
 
+/* ---- searches and filters ---- */
+
+/* Checks the hits one by one, forward and back, against the list of all. */
+static void
+check_steps(struct find *f, const struct trace *t, const struct find_hit *v,
+    uint64_t n)
+{
+	struct find_hit next;
+	uint64_t i, index;
+
+	for (i = 0; i + 1 < n; i += n / 30 + 1) {
+		CHECK_INT(find_step(f, t, &v[i], 1, &next, &index), 0);
+		CHECK(next.type == v[i + 1].type && next.id ==
+		    v[i + 1].id && next.ts == v[i + 1].ts);
+		CHECK_INT(index, i + 2);
+		CHECK_INT(find_step(f, t, &v[i + 1], -1, &next, &index), 0);
+		CHECK(next.type == v[i].type && next.id == v[i].id);
+		CHECK_INT(index, i + 1);
+		CHECK_INT(find_index(f, t, &v[i]), i + 1);
+	}
+}
+
+/* Goes through the hits by length, the longest first, and back. */
+static void
+add_ranks(struct buf *to, struct find *f, const struct trace *t)
+{
+	struct find_rank r = { .id = NONE, .dir = 1 };
+	int n;
+
+	while (!find_mark(f, t, 7))
+		continue;
+	for (n = 0; n < 40; n++) {
+		r = (struct find_rank){ .id = r.id, .dir = n < 25 ? 1 : -1,
+		    .best = NONE };
+		while (!find_rank(f, t, &r, 5))
+			continue;
+		buf_printf(to, " %u", r.best);
+		if (r.best != NONE)
+			r.id = r.best;
+	}
+}
+
+static void
+add_found(struct buf *to, const struct trace *t, const char *pattern,
+    uint32_t track)
+{
+	struct find f = { 0 };
+	struct find_hit *v, edge;
+	struct err err;
+	uint64_t n, i, index;
+	int dir;
+
+	err_clear(&err);
+	if (find_pattern(&f, t, pattern, track, &err) == -1) {
+		buf_printf(to, "%s: %s\n", pattern, err.msg);
+		return;
+	}
+	n = find_all(&f, t, &v);
+	CHECK_INT(n, f.n);
+	buf_printf(to, "%s %" PRIu64 " %" PRIu64 " %" PRIu64 "\n", pattern,
+	    f.n, f.named, f.costly);
+	for (i = 0; i < n; i++)
+		buf_printf(to, " %d:%u:%" PRId64, (int)v[i].type,
+		    v[i].id, v[i].ts);
+	check_steps(&f, t, v, n);
+	for (dir = -1; dir < 2 && n > 0; dir += 2) {
+		CHECK_INT(find_edge(&f, t, dir, &edge, &index), 0);
+		CHECK_INT(index, dir == 1 ? 1 : n);
+		CHECK_INT(edge.id, v[index - 1].id);
+	}
+	add_ranks(to, &f, t);
+	free(v);
+	find_clear(&f);
+}
+
+static void
+add_filter(struct buf *to, const struct trace *t, const char *text)
+{
+	struct filter f = { 0 };
+	struct err err;
+	uint32_t i;
+
+	err_clear(&err);
+	if (filter_parse(&f, t, text, &err) == -1) {
+		buf_printf(to, "%s: %s\n", text, err.msg);
+		return;
+	}
+	while (!filter_match(&f, t, -1))
+		continue;
+	buf_printf(to, "%s %d %d %d %" PRId64 " %" PRId64 " %d\n", text,
+	    f.nterms, f.nothing, f.by_length, f.min, f.max, f.nargs);
+	for (i = 0; f.text != NULL && i < t->nkinds; i++)
+		buf_addc(to, (char)('0' + f.kinds[i]));
+	for (i = 0; f.text != NULL && i < t->ntracks; i++)
+		buf_printf(to, " %d%d", f.tracks[i], f.whole[i]);
+	filter_free(&f);
+}
+
+static void
+add_searches(struct buf *to, struct trace *t)
+{
+	static const char *const patterns[] = { "a", "/^[a-m]/", "E", "/(/",
+	    "/x?/", "main", "" };
+	static const char *const filters[] = { "", "a", "!a", "-cat:a",
+	    "track:a", "thread:1 process:a", "dur>5ms", "dur<=1s dur>=1us",
+	    "dur<1", "\"a b\"", "/[/", "dur>x", "a=1", "-a.b=x", "trace:a",
+	    "cat:", "b -/^a/ cat:/./", "process:1 !track:/a/",
+	    "a a a a a a a a a a a a a a a a a", "dur=5us", "\"dur>5\"" };
+	struct name_sums sums;
+	enum name_order order;
+	uint32_t track;
+	size_t i;
+
+	for (i = 0; i < ENTRIES(patterns); i++) {
+		add_found(to, t, patterns[i], NONE);
+		add_found(to, t, patterns[i], (uint32_t)(i % (t->ntracks +
+		    1u)) < t->ntracks ? (uint32_t)(i % (t->ntracks + 1u)) :
+		    NONE);
+	}
+	for (i = 0; i < ENTRIES(filters); i++)
+		add_filter(to, t, filters[i]);
+	for (track = 0; track < t->ntracks + 1 && track < 9; track++) {
+		name_sums_make(&sums, t, track == t->ntracks ? NONE : track);
+		buf_printf(to, "%" PRIu64 " %" PRIu64 " %" PRId64 "\n",
+		    sums.count, sums.open, sums.self);
+		for (order = SUMS_TOTAL; order <= SUMS_NAME; order++) {
+			name_sums_sort(&sums, t, order);
+			for (i = 0; i < sums.n; i++)
+				buf_printf(to, " %u:%" PRIu64 ":%" PRId64
+				    ":%" PRId64, sums.names[i].name,
+				    sums.names[i].count, sums.names[i].total,
+				    sums.names[i].self);
+		}
+		name_sums_free(&sums);
+	}
+}
+
 /* ---- causes ---- */
 
 static void
@@ -333,13 +489,133 @@ add_causes(struct buf *to, struct trace *t)
 	}
 }
 
+/* ---- comparisons ---- */
+
+static struct trace *before;	/* the input before, or NULL */
+
+static void
+forget_before(void)
+{
+	if (before != NULL)
+		trace_free(before);
+	before = NULL;
+}
+
+/* What is no number has a sign on some machines. */
+static void
+add_number(struct buf *to, double v)
+{
+	if (isnan(v))
+		buf_adds(to, " none");
+	else
+		buf_printf(to, " %.6g", v);
+}
+
+/* Adds the rows of a comparison of some runs, old and new; 0: with itself. */
+static void
+add_rows(struct buf *to, const struct trace *t, size_t old, size_t new, int k)
+{
+	struct name_rules *rules = name_rules_new(k % 2);
+	struct compare_options o = { .by = (enum compare_by)(k %
+	    COMPARE_BY_ARG), .of = (enum compare_of)(k % 4), .what =
+	    k == 11 ? 1 << AREA_COUNTERS : (1 << AREA_COUNTERS) - 1, .metric =
+	    (enum compare_metric)(k == 11 ? COMPARE_VALUE_MAX : k % 3),
+	    .threshold = 0.01, .level = 0.6, .correct = (enum
+	    compare_correct)(k % 3), .renames = 1, .threads = 1,
+	    .keep_drift = k % 2, .rules = rules };
+	struct compare *c = compare_new(&o);
+	const struct compare_row *r;
+	size_t n, i;
+	int side;
+
+	for (i = 0; i < old || i == 0; i++)
+		compare_add(c, COMPARE_OLD, old == 0 || i % 3 == 1 ? t :
+		    before);
+	for (i = 0; i < new || i == 0; i++)
+		compare_add(c, COMPARE_NEW, old == 0 || i % 3 == 0 ? t :
+		    before);
+	compare_finish(c);
+	r = compare_rows(c, &n);
+	if (old == 0)
+		CHECK_INT(compare_claims(c), 0);	/* with itself */
+	buf_printf(to, "%d: %zu %zu %zu %zu %d %zu\n", k, n,
+	    compare_tested(c), compare_claims(c), compare_unsure(c),
+	    compare_too_few(c), compare_drift_keys(c));
+	for (i = 0; i < n; i++) {
+		if (r[i].key != NONE)
+			compare_key_text(c, r[i].key, 3, to);
+		buf_printf(to, "|%d %d %zu %zu", (int)r[i].verdict,
+		    r[i].renamed == NONE, r[i].runs[0], r[i].runs[1]);
+		for (side = 0; side < 2; side++)
+			buf_printf(to, " %" PRIu64 " %" PRIu64 " %" PRId64
+			    " %" PRId64, r[i].side[side].count,
+			    r[i].side[side].open, r[i].side[side].wall,
+			    r[i].side[side].self);
+		add_number(to, r[i].delta);
+		add_number(to, r[i].low);
+		add_number(to, r[i].high);
+		add_number(to, r[i].share);
+		add_number(to, r[i].p_corrected);
+	}
+	compare_free(c);
+	name_rules_free(rules);
+}
+
+static void
+add_compared(struct buf *to, struct trace *t)
+{
+	static const size_t runs[12][2] = { { 1, 1 }, { 3, 3 }, { 1, 3 },
+	    { 3, 1 }, { 2, 2 }, { 4, 5 }, { 5, 2 }, { 1, 1 }, { 4, 4 },
+	    { 2, 6 }, { 6, 3 }, { 3, 4 } };
+	int k;
+
+	for (k = 0; k < 12; k++) {
+		add_rows(to, t, 0, 0, k);
+		if (before != NULL)
+			add_rows(to, t, runs[k][0], runs[k][1], k);
+	}
+}
+
+/* ---- parts that are written ---- */
+
+/* Adds a part of the time, or some of the tracks, in each format. */
+static void
+add_cuts(struct buf *to, struct trace *t)
+{
+	uint8_t *tracks = calloc(t->ntracks + 1u, 1);
+	const struct write_format *f;
+	struct write_report report;
+	struct write_to into = { to, NULL, NULL };
+	struct cut cut;
+	int64_t t0, t1;
+	uint32_t i;
+	int k;
+
+	for (i = 0; i < t->ntracks; i++)
+		tracks[i] = i % 3 != 0;
+	for (k = 0; k < 3; k++)
+		for (f = write_formats; f->name != NULL; f++) {
+			part_of(t, k != 2, &t0, &t1);
+			memset(&report, 0, sizeof(report));
+			cut_open(&cut, t, k > 0 ? tracks : NULL, NULL, t0, t1,
+			    0);
+			f->write(&cut, &into, &report);
+			cut_close(&cut);
+			for (i = 0; i < WRITE_LOSSES; i++)
+				buf_printf(to, " %" PRIu64,
+				    (uint64_t)report.n[i]);
+		}
+	free(tracks);
+}
+
 /* ---- inputs ---- */
 
 static void
 check_input(const struct buf *seed, const char *name, int n)
 {
 	static void (*const ways[])(struct buf *, struct trace *) = {
-		add_briefs, add_areas, add_flames, add_lists, add_causes
+		add_briefs, add_areas, add_flames, add_lists, add_searches,
+		add_causes, add_compared, add_cuts
 	};
 	struct buf row = BUF_INIT, text = BUF_INIT, facts = BUF_INIT;
 	struct trace *t;
@@ -357,7 +633,8 @@ check_input(const struct buf *seed, const char *name, int n)
 			models_sum(&row, HASH_BYTES, &text);
 		}
 		models_row(SUMS, &row);
-		trace_free(t);
+		forget_before();
+		before = t;
 	}
 	buf_free(&facts);
 	buf_free(&row);
@@ -368,6 +645,7 @@ check_input(const struct buf *seed, const char *name, int n)
 	TEST(folder)							\
 	{								\
 		models_each("tests/fuzz/seeds/" #folder, "", check_input, 0); \
+		forget_before();					\
 	}
 
 SEEDS(battor)
@@ -390,6 +668,7 @@ TEST(inputs_of_load)
 {
 	models_each("tests/load", ".t", check_input, 0);
 	models_each_assembled(check_input, 0);
+	forget_before();
 }
 
 TEST(nothing_else_is_there)

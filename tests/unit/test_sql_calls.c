@@ -197,6 +197,8 @@ static const char *const wholes[] = {
 	"SELECT arg_set_id, key, extract_arg(arg_set_id, key), "
 	    "extract_arg(arg_set_id, substr(key, 1, 9)), "
 	    "__ttv_arg_may(arg_set_id, key) FROM args ORDER BY 1, 2",
+	"SELECT arg_set_id, key FROM args WHERE key = (SELECT upper(key) FROM "
+	    "args LIMIT 1) COLLATE NOCASE",
 	"SELECT id, __ttv_cause_path(id), __ttv_self_dur(id), "
 	    "__ttv_root_id(id), __ttv_stack_id(id) FROM slice",
 	"SELECT a.id, b.id FROM slice a JOIN slice b ON "
@@ -223,6 +225,21 @@ static const char *const wholes[] = {
 	    "percentile_cont(dur, 0.3), percentile_disc(dur, 0.9) FROM slice "
 	    "GROUP BY 1",
 	"SELECT rowid, * FROM __ttv_slice_flat",
+	"CREATE PERFETTO TABLE made AS SELECT id, name, ts, dur / 3.0 AS x, "
+	    "nullif(depth, 0) AS d, track_id, -id AS down FROM slice; "
+	    "SELECT * FROM perfetto_table_info('MADE')",
+	"SELECT t.* FROM (VALUES ('slice'), ('thread'), ('counter'), "
+	    "('args'), ('sched')) v, perfetto_table_info(v.column1) t",
+	"CREATE PERFETTO INDEX i ON made(track_id, ts); CREATE PERFETTO VIEW "
+	    "seen AS SELECT track_id, count(*) AS n, sum(x) AS x FROM made "
+	    "GROUP BY 1; SELECT s.*, m.name FROM seen s JOIN made m USING "
+	    "(track_id) WHERE m.ts > trace_start() ORDER BY m.id LIMIT 70",
+	"CREATE TABLE spans AS SELECT ts, dur, name FROM slice WHERE depth = 0 "
+	    "AND dur > 0 AND track_id = (SELECT min(track_id) FROM slice WHERE "
+	    "dur > 0); CREATE TABLE parts AS SELECT trace_start() + column1 * "
+	    "(trace_dur() / 9) AS ts, trace_dur() / 10 AS dur, column1 AS k "
+	    "FROM (VALUES (0), (1), (2), (4), (7)); CREATE VIRTUAL TABLE both "
+	    "USING span_outer_join(spans, parts); SELECT rowid, * FROM both",
 	"SELECT rowid, * FROM counter", "SELECT rowid, * FROM sched",
 	"SELECT rowid, * FROM thread_state", "SELECT rowid, * FROM flow",
 	"SELECT rowid, * FROM args", "SELECT rowid, * FROM track",

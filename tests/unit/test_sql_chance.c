@@ -240,6 +240,9 @@ add_condition(struct chance *c, const struct copied *t, const char *alias)
 	default:
 		buf_printf(&c->text, " %s ", ops[below(c, 10)]);
 		add_value(c, t, column);
+		if (below(c, 8) == 0)
+			buf_printf(&c->text, " COLLATE %s", below(c, 2) == 0 ?
+			    "NOCASE" : "RTRIM");
 	}
 }
 
