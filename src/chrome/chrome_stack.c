@@ -375,7 +375,7 @@ read_sf(struct chrome *c, const struct deferred *l, struct idtab *missing)
 		upid = chrome_process(c, &e);
 		id = chrome_value_id(c, value_get(v, "sf"));
 		if (builder_find_callsite(c->b, c->file, upid, id) == NONE) {
-			idtab_add(missing, &(struct idkey){{ upid, id, 0, 0 }},
+			idtab_add(missing, &(struct idkey){{ upid, id }},
 			    &first);
 			warn_addn(builder_warn(c->b), WARN_STACK,
 			    first ? l->off : WARN_NOWHERE, l->count);

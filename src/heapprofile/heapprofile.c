@@ -122,7 +122,7 @@ node_frame(struct heap *h, struct node *n, const struct json *j,
 static void
 node_id(struct heap *h, uint32_t node, const struct span *v)
 {
-	struct idkey key = {{ 0, 0, 0, 0 }};
+	struct idkey key = {{ 0 }};
 	int64_t id;
 	uint32_t i;
 
@@ -224,7 +224,7 @@ static void
 take_sample(struct heap *h, const struct json *j, const struct span *v)
 {
 	struct heap_sample s = { 0, 0, NONE, reading_off(h->r, v->p) };
-	struct idkey id = {{ 0, 0, 0, 0 }};
+	struct idkey id = {{ 0 }};
 	struct span key, value;
 	struct json in;
 	int64_t node;

@@ -69,7 +69,7 @@ compat_group(struct layout *a, const struct raw_async *e)
 	const struct idtab *families = &a->b->families;
 	uint32_t kind = family_kind(families, e->family);
 	struct idkey w = {{ families->keys[e->family].w[0],
-	    a->b->kinds.keys[kind].w[0], 0, 0 }};
+	    a->b->kinds.keys[kind].w[0] }};
 	struct group *g;
 	uint32_t i;
 	int added;

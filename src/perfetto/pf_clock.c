@@ -27,7 +27,7 @@ pf_clock_key(uint32_t seq, uint32_t machine, uint32_t id)
 {
 	int own = id >= PF_CLOCK_SEQ_FIRST && id <= PF_CLOCK_SEQ_LAST;
 
-	return (struct idkey){{ own ? seq : NONE, own ? 0 : machine, id, 0 }};
+	return (struct idkey){{ own ? seq : NONE, own ? 0 : machine, id }};
 }
 
 uint32_t

@@ -136,6 +136,18 @@ join_pair(struct clock_of *v, const struct pair *p)
 	v[low ? a : b].beside = low ? sat_sub(0, delta) : delta;
 }
 
+/*
+ * Returns the median of n sorted calls; of all between two in the middle the
+ * one that moves least, whichever service the file has first.
+ */
+static int64_t
+median(const struct call *v, size_t n)
+{
+	int64_t lo = v[(n - 1) / 2].delta, hi = v[n / 2].delta;
+
+	return lo > 0 ? lo : hi < 0 ? hi : 0;
+}
+
 /* Joins the services by their calls, and finds the shift of each. */
 static void
 find_shifts(const struct spans *s, struct clock_of *v, struct call *calls,
@@ -155,7 +167,7 @@ find_shifts(const struct spans *s, struct clock_of *v, struct call *calls,
 			continue;
 		pairs[npairs++] = (struct pair){ calls[from].caller,
 		    calls[from].callee, k + 1 - from,
-		    calls[from + (k - from) / 2].delta };
+		    median(&calls[from], k + 1 - from) };
 		from = k + 1;
 	}
 	qsort(pairs, npairs, sizeof(*pairs), pair_order);
