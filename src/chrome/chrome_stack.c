@@ -17,6 +17,7 @@
 
 #include "ttv/arena.h"
 #include "ttv/idtab.h"
+#include "ttv/sort.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
 #include "chrome_profile.h"
@@ -65,7 +66,7 @@ entry_order(const void *va, const void *vb)
 {
 	const struct dict_entry *a = va, *b = vb;
 
-	return a->id < b->id ? -1 : a->id > b->id;
+	return SORT_ORDER(a->id, b->id);
 }
 
 static struct dict_entry *

@@ -23,6 +23,7 @@
 
 #include "ttv/pool.h"
 #include "ttv/radix.h"
+#include "ttv/sort.h"
 #include "ttv/split.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
@@ -94,7 +95,7 @@ raw_order(const void *va, const void *vb)
 {
 	const struct raw_async *a = va, *b = vb;
 
-	return a->off_what < b->off_what ? -1 : a->off_what > b->off_what;
+	return SORT_ORDER(a->off_what, b->off_what);
 }
 
 /* Moves the events of linked keys from their logs to a log of their own. */
@@ -143,8 +144,7 @@ async_link(struct asyncs *a, struct builder *b)
 		}
 		log->n = kept;
 	}
-	if (l->log.n > 0)
-		qsort(l->log.v, l->log.n, sizeof(*l->log.v), raw_order);
+	sort_any(l->log.v, l->log.n, sizeof(*l->log.v), raw_order);
 }
 
 /* ---- from logs to spans ---- */

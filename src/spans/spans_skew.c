@@ -17,6 +17,7 @@
 
 #include "ttv/buf.h"
 #include "ttv/sat.h"
+#include "ttv/sort.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 #include "spans_int.h"
@@ -64,7 +65,7 @@ call_order(const void *va, const void *vb)
 		return a->caller < b->caller ? -1 : 1;
 	if (a->callee != b->callee)
 		return a->callee < b->callee ? -1 : 1;
-	return a->delta < b->delta ? -1 : a->delta > b->delta;
+	return SORT_ORDER(a->delta, b->delta);
 }
 
 /* Most calls first, then in the order of services. */
@@ -77,7 +78,7 @@ pair_order(const void *va, const void *vb)
 		return a->n > b->n ? -1 : 1;
 	if (a->a != b->a)
 		return a->a < b->a ? -1 : 1;
-	return a->b < b->b ? -1 : a->b > b->b;
+	return SORT_ORDER(a->b, b->b);
 }
 
 /* Lists the calls, whose number is returned. */
