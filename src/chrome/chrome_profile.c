@@ -164,7 +164,7 @@ profile_kind(const struct value *event)
 static uint32_t
 profile_node(struct profiles *all, uint32_t profile, int64_t id)
 {
-	struct idkey key = {{ profile, (uint64_t)id, 0, 0 }};
+	struct idkey key = {{ profile, (uint64_t)id }};
 	uint32_t i;
 	int added;
 
@@ -334,13 +334,13 @@ static uint32_t
 profile_of(struct chrome *c, struct profiles *all, const struct event *e,
     const struct value *v, enum profile_kind kind)
 {
-	struct idkey key = {{ e->off, 0, 1, 0 }};
+	struct idkey key = {{ e->off, 0, 1 }};
 	uint32_t i;
 	int added;
 
 	if (kind != PROFILE_WHOLE)
 		key = (struct idkey){{ chrome_process(c, e),
-		    chrome_value_id(c, value_get(v, "id")), 0, 0 }};
+		    chrome_value_id(c, value_get(v, "id")) }};
 	i = idtab_add(&all->ids, &key, &added);
 	if (added) {
 		all->v = xgrow(all->v, i, &all->cap, sizeof(*all->v));

@@ -17,6 +17,7 @@
 
 #include "ttv/arena.h"
 #include "ttv/idtab.h"
+#include "ttv/sort.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
 #include "chrome_profile.h"
@@ -65,7 +66,7 @@ entry_order(const void *va, const void *vb)
 {
 	const struct dict_entry *a = va, *b = vb;
 
-	return a->id < b->id ? -1 : a->id > b->id;
+	return SORT_ORDER(a->id, b->id);
 }
 
 static struct dict_entry *
@@ -375,7 +376,7 @@ read_sf(struct chrome *c, const struct deferred *l, struct idtab *missing)
 		upid = chrome_process(c, &e);
 		id = chrome_value_id(c, value_get(v, "sf"));
 		if (builder_find_callsite(c->b, c->file, upid, id) == NONE) {
-			idtab_add(missing, &(struct idkey){{ upid, id, 0, 0 }},
+			idtab_add(missing, &(struct idkey){{ upid, id }},
 			    &first);
 			warn_addn(builder_warn(c->b), WARN_STACK,
 			    first ? l->off : WARN_NOWHERE, l->count);

@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/sort.h"
 #include "ttv/xmalloc.h"
 #include "firefox.h"
 
@@ -87,7 +88,7 @@ lib_order(const void *va, const void *vb)
 {
 	const struct firefox_lib *a = va, *b = vb;
 
-	return a->start < b->start ? -1 : a->start > b->start;
+	return SORT_ORDER(a->start, b->start);
 }
 
 static void
@@ -102,8 +103,8 @@ take_libs(struct firefox_profile *p)
 		take_lib(p, &in, &value);
 	/* those of the processed form are named by their place */
 	if (walk_find(&p->j, &p->meta, "preprocessedProfileVersion").type ==
-	    SPAN_NONE && p->nlibs > 1)
-		mergesort(p->libs_v, p->nlibs, sizeof(*p->libs_v), lib_order);
+	    SPAN_NONE)
+		sort_stable(p->libs_v, p->nlibs, sizeof(*p->libs_v), lib_order);
 }
 
 /* Keeps the scalars of the first process as metadata, and its clocks. */
@@ -541,7 +542,7 @@ part_order(const void *va, const void *vb)
 {
 	const struct firefox_part *a = va, *b = vb;
 
-	return a->from < b->from ? -1 : a->from > b->from;
+	return SORT_ORDER(a->from, b->from);
 }
 
 static struct builder *
@@ -562,9 +563,8 @@ firefox_read(struct reading *r)
 	if (walk_value(&j, JSON_ANY, &document))
 		take_profile(&f, &j, &document, 0);
 	firefox_flows(&f);
-	if (f.state->nparts > 1)
-		qsort(f.state->parts, f.state->nparts,
-		    sizeof(*f.state->parts), part_order);
+	sort_any(f.state->parts, f.state->nparts, sizeof(*f.state->parts),
+	    part_order);
 	reading_count(f.b, "sample", COUNT_SAMPLE, f.nsamples);
 	reading_count(f.b, "marker", COUNT_MARKER, f.nmarkers);
 	if (f.nvalues > 0)

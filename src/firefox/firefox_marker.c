@@ -171,7 +171,7 @@ void
 firefox_flows(struct firefox *f)
 {
 	struct key key = { .space = KEY_TRACK_FLOW, .upid = NONE };
-	struct idkey word = {{ 0, 0, 0, 0 }};
+	struct idkey word = {{ 0 }};
 	struct idtab ids;
 	const struct firefox_tie *tie;
 	uint32_t *count = NULL, n;
@@ -251,7 +251,7 @@ take_data(struct firefox_thread *t, const struct marker *m)
 static uint32_t
 marker_track(struct firefox_thread *t, uint32_t name, uint32_t kind)
 {
-	struct idkey key = {{ t->track, kind, 0, 0 }};
+	struct idkey key = {{ t->track, kind }};
 	struct track_def def = TRACK_DEF_INIT;
 	struct firefox *f = t->p->f;
 	uint32_t i;

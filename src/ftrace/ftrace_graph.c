@@ -58,7 +58,7 @@ struct ftrace_graph {
 static struct graph_cpu *
 graph_cpu(struct ftrace_graph *g, uint32_t cpu)
 {
-	struct idkey w = {{ cpu, 0, 0, 0 }};
+	struct idkey w = {{ cpu }};
 	uint32_t i;
 	int added;
 
@@ -74,7 +74,7 @@ graph_cpu(struct ftrace_graph *g, uint32_t cpu)
 static struct graph_context *
 graph_context(struct ftrace_graph *g, int64_t key)
 {
-	struct idkey w = {{ (uint64_t)key, 0, 0, 0 }};
+	struct idkey w = {{ (uint64_t)key }};
 	uint32_t i;
 	int added;
 

@@ -78,7 +78,7 @@ past_line(struct ftrace_past *past, enum linux_past what, const char *hit,
 	ftrace_event(&l, 0, &e, &f);
 	if (linux_past(&e, what, &key, found) == -1)
 		return;
-	w = (struct idkey){{ (uint64_t)what, (uint64_t)key, 0, 0 }};
+	w = (struct idkey){{ (uint64_t)what, (uint64_t)key }};
 	i = idtab_add(&past->keys, &w, &added);
 	if (added)
 		past->found = xgrow(past->found, i, &past->cap,
@@ -114,7 +114,7 @@ int
 ftrace_past(void *arg, enum linux_past what, int64_t key, int64_t found[2])
 {
 	struct ftrace_past *past = arg;
-	struct idkey w = {{ (uint64_t)what, (uint64_t)key, 0, 0 }};
+	struct idkey w = {{ (uint64_t)what, (uint64_t)key }};
 	uint32_t i;
 
 	while ((i = idtab_find(&past->keys, &w)) == UINT32_MAX &&

@@ -179,7 +179,7 @@ static int64_t
 line_axis(struct ftrace_samples *s, struct builder *b, uint32_t track,
     double weight)
 {
-	struct idkey key = {{ track, 0, 0, 0 }};
+	struct idkey key = {{ track }};
 	uint32_t i;
 	int added;
 

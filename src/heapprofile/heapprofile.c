@@ -15,6 +15,7 @@
 #include "ttv/limit.h"
 #include "ttv/profile.h"
 #include "ttv/reading.h"
+#include "ttv/sort.h"
 #include "ttv/walk.h"
 #include "ttv/xmalloc.h"
 
@@ -122,7 +123,7 @@ node_frame(struct heap *h, struct node *n, const struct json *j,
 static void
 node_id(struct heap *h, uint32_t node, const struct span *v)
 {
-	struct idkey key = {{ 0, 0, 0, 0 }};
+	struct idkey key = {{ 0 }};
 	int64_t id;
 	uint32_t i;
 
@@ -224,7 +225,7 @@ static void
 take_sample(struct heap *h, const struct json *j, const struct span *v)
 {
 	struct heap_sample s = { 0, 0, NONE, reading_off(h->r, v->p) };
-	struct idkey id = {{ 0, 0, 0, 0 }};
+	struct idkey id = {{ 0 }};
 	struct span key, value;
 	struct json in;
 	int64_t node;
@@ -258,7 +259,7 @@ sample_order(const void *va, const void *vb)
 
 	if (a->ordinal != b->ordinal)
 		return a->ordinal < b->ordinal ? -1 : 1;
-	return a->off < b->off ? -1 : a->off > b->off;
+	return SORT_ORDER(a->off, b->off);
 }
 
 /* Makes a sample of each node that has bytes of its own. */
@@ -293,9 +294,7 @@ write_samples(struct heap *h)
 		node_callsite(h, (uint32_t)i);
 	builder_sample_unit(h->b, track, builder_string(h->b, HEAP_UNIT,
 	    strlen(HEAP_UNIT)));
-	if (h->nsamples > 1)
-		qsort(h->samples, h->nsamples, sizeof(*h->samples),
-		    sample_order);
+	sort_any(h->samples, h->nsamples, sizeof(*h->samples), sample_order);
 	for (i = 0; i < h->nsamples; i++) {
 		s = &h->samples[i];
 		builder_sample(h->b, track, profile_axis_next(&axis, s->size),

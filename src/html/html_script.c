@@ -30,8 +30,7 @@ tag_find(const char *p, const char *end, const char *name)
 {
 	size_t n = strlen(name);
 
-	for (; p < end && (p = memchr(p, '<', (size_t)(end - p))) != NULL;
-	    p++) {
+	for (; (p = memchr(p, '<', (size_t)(end - p))) != NULL; p++) {
 		if ((size_t)(end - p) <= n + 1)
 			return NULL;
 		if (strncasecmp(p + 1, name, n) == 0 &&

@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 #include "ttv/index.h"
+#include "ttv/sort.h"
 #include "ttv/xmalloc.h"
 #include "index_int.h"
 
@@ -162,8 +163,7 @@ index_dir_files(int dir, const char *suffix, struct index_files *f)
 	}
 	if (d != NULL)
 		closedir(d);
-	if (f->n > 1)
-		qsort(f->v, f->n, sizeof(*f->v), later_first);
+	sort_any(f->v, f->n, sizeof(*f->v), later_first);
 }
 
 static void

@@ -23,6 +23,7 @@
 
 #include "ttv/pool.h"
 #include "ttv/radix.h"
+#include "ttv/sort.h"
 #include "ttv/split.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
@@ -53,7 +54,7 @@ families_read(struct asyncs *a, const struct builder *b)
 		f->upid = family_upid(&b->families, i);
 		if (f->space == KEY_TRACK)
 			w = (struct idkey){{ 0, 0, (uint64_t)(uint32_t)
-			    b->families.keys[i].w[0] + 1, 0 }};
+			    b->families.keys[i].w[0] + 1 }};
 		else
 			w = (struct idkey){{ f->upid,
 			    b->kinds.keys[f->kind].w[0], 0,
@@ -77,7 +78,7 @@ static uint32_t
 link_key(struct asyncs *a, size_t *cap, uint32_t family, uint64_t id)
 {
 	struct async_linked *l = &a->linked;
-	struct idkey k = {{ a->families[family].key, 0, id, 0 }};
+	struct idkey k = {{ a->families[family].key, 0, id }};
 	uint32_t i;
 	int added;
 
@@ -94,7 +95,7 @@ raw_order(const void *va, const void *vb)
 {
 	const struct raw_async *a = va, *b = vb;
 
-	return a->off_what < b->off_what ? -1 : a->off_what > b->off_what;
+	return SORT_ORDER(a->off_what, b->off_what);
 }
 
 /* Moves the events of linked keys from their logs to a log of their own. */
@@ -133,7 +134,7 @@ async_link(struct asyncs *a, struct builder *b)
 		for (j = 0, kept = 0; j < log->n; j++) {
 			r = &log->v[j];
 			k = (struct idkey){{ a->families[r->family].key, 0,
-			    r->id, 0 }};
+			    r->id }};
 			if (idtab_find(&l->keys, &k) == UINT32_MAX) {
 				log->v[kept++] = *r;
 				continue;
@@ -143,8 +144,7 @@ async_link(struct asyncs *a, struct builder *b)
 		}
 		log->n = kept;
 	}
-	if (l->log.n > 0)
-		qsort(l->log.v, l->log.n, sizeof(*l->log.v), raw_order);
+	sort_any(l->log.v, l->log.n, sizeof(*l->log.v), raw_order);
 }
 
 /* ---- from logs to spans ---- */

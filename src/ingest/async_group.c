@@ -134,7 +134,7 @@ static uint32_t
 linked_group(struct async_work *w, const struct raw_async *r)
 {
 	const struct async_linked *l = &w->a->linked;
-	struct idkey k = {{ w->a->families[r->family].key, 0, r->id, 0 }};
+	struct idkey k = {{ w->a->families[r->family].key, 0, r->id }};
 	uint32_t root = l->root[idtab_find(&l->keys, &k)];
 	struct hashslot *slot = group_slot(w, root, 0);
 	struct group *g;

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "ttv/radix.h"
+#include "ttv/sort.h"
 #include "ttv/xmalloc.h"
 #include "async.h"
 #include "first_fit.h"
@@ -28,7 +29,7 @@ async_span_order(const void *va, const void *vb)
 		return a->len > b->len ? -1 : 1;
 	if (a->depth != b->depth)
 		return a->depth < b->depth ? -1 : 1;
-	return a->off < b->off ? -1 : a->off > b->off;
+	return SORT_ORDER(a->off, b->off);
 }
 
 /*
@@ -119,8 +120,7 @@ pack_ties(struct async_packing *p, uint64_t *v, size_t n)
 			p->tie[nroots++] = one;
 		}
 	}
-	if (nroots > 1)
-		qsort(p->tie, nroots, sizeof(*p->tie), unit_order);
+	sort_any(p->tie, nroots, sizeof(*p->tie), unit_order);
 	for (i = 0; i < nroots; i++)
 		pack_root(p, &p->a->spans[p->tie[i].span]);
 	qsort(p->tie, n, sizeof(*p->tie), pack_row_order);

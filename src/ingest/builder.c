@@ -115,7 +115,7 @@ builder_str(const struct builder *b, uint32_t id)
 uint32_t
 builder_kind(struct builder *b, uint32_t name, uint32_t cat, uint32_t cname)
 {
-	struct idkey w = {{ name, cat, cname, 0 }};
+	struct idkey w = {{ name, cat, cname }};
 
 	return idtab_add(&b->kinds, &w, NULL);
 }
@@ -187,7 +187,7 @@ struct idkey
 builder_ident_word(uint64_t owner, struct ident id)
 {
 	struct idkey w = {{ owner, id.type,
-	    id.type == IDENT_TEXT ? id.text : (uint64_t)id.num, 0 }};
+	    id.type == IDENT_TEXT ? id.text : (uint64_t)id.num }};
 
 	return w;
 }
@@ -360,7 +360,7 @@ builder_source_counter(struct builder *b, uint32_t upid, uint32_t counter,
 uint32_t
 builder_series(struct builder *b, uint32_t track, uint32_t series)
 {
-	struct idkey w = {{ SERIES_OF_TRACK | track, 0, series, 0 }};
+	struct idkey w = {{ SERIES_OF_TRACK | track, 0, series }};
 
 	return idtab_add(&b->series_ids, &w, NULL);
 }
@@ -369,7 +369,7 @@ uint32_t
 builder_tid_counter(struct builder *b, uint32_t thread, uint32_t counter,
     uint32_t unit)
 {
-	struct idkey w = {{ SERIES_OF_TID | thread, counter, unit, 0 }};
+	struct idkey w = {{ SERIES_OF_TID | thread, counter, unit }};
 
 	return idtab_add(&b->series_ids, &w, NULL);
 }
@@ -509,7 +509,7 @@ builder_frame(struct builder *b, uint32_t name, const struct frame *f)
 static struct idkey
 callsite_word(uint32_t owner, uint32_t id)
 {
-	struct idkey w = {{ owner, id, 0, 0 }};
+	struct idkey w = {{ owner, id }};
 
 	return w;
 }
@@ -684,7 +684,7 @@ builder_metadata(struct builder *b, uint32_t name, uint64_t off, uint64_t len)
 void
 tally_add(struct tally *t, uint32_t name, uint32_t about, uint64_t n)
 {
-	struct idkey w = {{ name, about, 0, 0 }};
+	struct idkey w = {{ name, about }};
 	uint32_t i;
 	int added;
 

@@ -18,6 +18,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/sort.h"
 #include "ttv/xmalloc.h"
 #include "clock_int.h"
 
@@ -43,7 +44,7 @@ sync_order(const void *va, const void *vb)
 		return a->clock < b->clock ? -1 : 1;
 	if (a->doubt != b->doubt)
 		return a->doubt < b->doubt ? -1 : 1;
-	return a->off < b->off ? -1 : a->off > b->off;
+	return SORT_ORDER(a->off, b->off);
 }
 
 static void

@@ -31,6 +31,7 @@
 #include <string.h>
 
 #include "ttv/limit.h"
+#include "ttv/sort.h"
 #include "ttv/xmalloc.h"
 #include "compat.h"
 
@@ -83,9 +84,8 @@ compat_sort(struct raw_event *r, size_t n, const struct compat *c)
 	for (i = 0; c->ties && i < n; i = j) {
 		for (j = i + 1; j < n && r[j].ts == r[i].ts;)
 			j++;
-		if (r[i].ts >= c->from && j - i > 1 && mergesort(&r[i], j - i,
-		    sizeof(*r), tie_order) == -1)
-			fatal("out of memory");
+		if (r[i].ts >= c->from)
+			sort_stable(&r[i], j - i, sizeof(*r), tie_order);
 	}
 }
 

@@ -17,6 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/sort.h"
 #include "ttv/xmalloc.h"
 #include "async.h"
 #include "compat.h"
@@ -60,7 +61,7 @@ time_order(const void *va, const void *vb)
 {
 	const struct raw_async *a = va, *b = vb;
 
-	return a->ts < b->ts ? -1 : a->ts > b->ts;
+	return SORT_ORDER(a->ts, b->ts);
 }
 
 static uint32_t
@@ -69,7 +70,7 @@ compat_group(struct layout *a, const struct raw_async *e)
 	const struct idtab *families = &a->b->families;
 	uint32_t kind = family_kind(families, e->family);
 	struct idkey w = {{ families->keys[e->family].w[0],
-	    a->b->kinds.keys[kind].w[0], 0, 0 }};
+	    a->b->kinds.keys[kind].w[0] }};
 	struct group *g;
 	uint32_t i;
 	int added;
@@ -289,8 +290,7 @@ compat_async(struct builder *b, size_t *ntracks)
 	raw = async_in_order(b, &n);
 	a.spans = xreallocarray(NULL, n, sizeof(*a.spans));
 	a.where = xreallocarray(NULL, n, sizeof(*a.where));
-	if (n > 1 && mergesort(raw, n, sizeof(*raw), time_order) == -1)
-		fatal("out of memory");
+	sort_stable(raw, n, sizeof(*raw), time_order);
 	for (i = 0; i < n; i++)
 		add_event(&a, &raw[i]);
 	free(raw);

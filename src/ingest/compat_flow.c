@@ -22,6 +22,7 @@
 
 #include "ttv/flow.h"
 #include "ttv/radix.h"
+#include "ttv/sort.h"
 #include "ttv/xmalloc.h"
 #include "flow_bind.h"
 #include "compat.h"
@@ -101,7 +102,7 @@ off_order(const void *va, const void *vb)
 {
 	const struct raw_event *a = va, *b = vb;
 
-	return RAW_OFF(a) < RAW_OFF(b) ? -1 : RAW_OFF(a) > RAW_OFF(b);
+	return SORT_ORDER(RAW_OFF(a), RAW_OFF(b));
 }
 
 struct others {				/* instants and points */
@@ -186,8 +187,7 @@ thread_all(struct finish *f, uint32_t track, const struct raw_event *other,
 	}
 	if (nother > 0)
 		memcpy(&all[i], other, nother * sizeof(*all));
-	if (*n > 1 && mergesort(all, *n, sizeof(*all), off_order) == -1)
-		fatal("out of memory");
+	sort_stable(all, *n, sizeof(*all), off_order);
 	compat_sort(all, *n, &f->b->compat);
 	return all;
 }

@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/sort.h"
 #include "ttv/xmalloc.h"
 #include "finish.h"
 
@@ -29,7 +30,7 @@ context_order(const void *va, const void *vb)
 		return a->track < b->track ? -1 : 1;
 	if (a->key != b->key)
 		return a->key < b->key ? -1 : 1;
-	return a->ts < b->ts ? -1 : a->ts > b->ts;
+	return SORT_ORDER(a->ts, b->ts);
 }
 
 void
@@ -40,8 +41,7 @@ contexts_plan(struct finish *f)
 	size_t i, n = f->b->contexts.n, *open, nopen = 0;
 
 	f->contexts = c;
-	if (n > 1 && mergesort(r, n, sizeof(*r), context_order) == -1)
-		fatal("out of memory");
+	sort_stable(r, n, sizeof(*r), context_order);
 	c->raw = r;
 	c->dur = xreallocarray(NULL, n + 1, sizeof(*c->dur));
 	open = xreallocarray(NULL, n + 1, sizeof(*open));
@@ -74,7 +74,7 @@ by_time(const void *va, const void *vb)
 {
 	const struct context *a = va, *b = vb;
 
-	return a->ts < b->ts ? -1 : a->ts > b->ts;
+	return SORT_ORDER(a->ts, b->ts);
 }
 
 void
@@ -104,9 +104,7 @@ contexts_fill(struct finish *f)
 		k->context = at[track];
 		k->ncontexts = at[track + 1] - at[track];
 		c = &t->contexts[k->context];
-		if (k->ncontexts > 1 &&
-		    mergesort(c, k->ncontexts, sizeof(*c), by_time) == -1)
-			fatal("out of memory");
+		sort_stable(c, k->ncontexts, sizeof(*c), by_time);
 		for (i = 0; i < k->ncontexts; i++) {
 			c[i].track = track;
 			track_widen(k, c[i].ts, c[i].dur == DUR_OPEN ?

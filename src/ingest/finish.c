@@ -19,6 +19,7 @@
 #include "ttv/flow_table.h"
 #include "ttv/lod.h"
 #include "ttv/pool.h"
+#include "ttv/sort.h"
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 #include "ttv/column.h"
@@ -68,10 +69,10 @@ callsite_id_order(const void *va, const void *vb)
 
 	if (a->owner != b->owner)
 		return a->owner < b->owner ? -1 : 1;
-	return a->id < b->id ? -1 : a->id > b->id;
+	return SORT_ORDER(a->id, b->id);
 }
 
-/* A name beside its count: mergesort() has no argument to pass the trace. */
+/* A name beside its count: an order has no argument to pass the trace. */
 struct count_name {
 	const char		*name;
 	struct event_count	 count;
@@ -177,9 +178,8 @@ finish_tables(struct finish *f)
 	}
 	FINISH_TAKE(frames);
 	FINISH_TAKE(callsite_ids);
-	if (t->ncallsite_ids > 1 && mergesort(t->callsite_ids, t->ncallsite_ids,
-	    sizeof(*t->callsite_ids), callsite_id_order) == -1)
-		fatal("out of memory");
+	sort_stable(t->callsite_ids, t->ncallsite_ids,
+	    sizeof(*t->callsite_ids), callsite_id_order);
 	FINISH_TAKE(metadata);
 	FINISH_TAKE(cpu_infos);
 	FINISH_TAKE(cpu_freqs);

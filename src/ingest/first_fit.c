@@ -80,10 +80,9 @@ first_fit_widen(struct first_fit *f)
 	size_t i, leaves = f->leaves == 0 ? 8 : f->leaves * 2;
 	int64_t *tree = xreallocarray(NULL, leaves * 2, sizeof(*tree));
 
-	for (i = 0; i < 2 * leaves; i++)
-		tree[i] = INT64_MIN;
-	for (i = 0; i < f->n; i++)
-		tree[leaves + i] = f->tree[f->leaves + i];
+	for (i = 0; i < leaves; i++)
+		tree[leaves + i] = i < f->n ? f->tree[f->leaves + i] :
+		    INT64_MIN;
 	for (i = leaves - 1; i > 0; i--)
 		tree[i] = tree[2 * i] > tree[2 * i + 1] ? tree[2 * i] :
 		    tree[2 * i + 1];

@@ -36,7 +36,7 @@ flow_scopes_free(struct flow_scopes *s)
 static uint32_t
 scope_many(struct flow_scopes *s, uint32_t scope)
 {
-	struct idkey w = {{ scope, 0, 0, 0 }};
+	struct idkey w = {{ scope }};
 
 	return idtab_add(&s->many, &w, NULL);
 }

@@ -7,6 +7,7 @@
 
 #include "ttv/bound.h"
 #include "ttv/id_lives.h"
+#include "ttv/sort.h"
 #include "ttv/xmalloc.h"
 
 struct birth {
@@ -48,7 +49,7 @@ birth_order(const struct birth *a, const struct birth *b)
 		return a->machine < b->machine ? -1 : 1;
 	if (a->id != b->id)
 		return a->id < b->id ? -1 : 1;
-	return a->ts < b->ts ? -1 : a->ts > b->ts;
+	return SORT_ORDER(a->ts, b->ts);
 }
 
 static int
@@ -60,8 +61,7 @@ birth_compare(const void *a, const void *b)
 void
 id_lives_sort(struct id_lives *l)
 {
-	if (l->n > 1)
-		qsort(l->v, l->n, sizeof(*l->v), birth_compare);
+	sort_any(l->v, l->n, sizeof(*l->v), birth_compare);
 }
 
 uint32_t

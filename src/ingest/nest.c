@@ -28,6 +28,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/sort.h"
 #include "ttv/xmalloc.h"
 #include "first_fit.h"
 #include "nest.h"
@@ -219,7 +220,7 @@ row_order(const void *a, const void *b)
 
 	if (x->lane != y->lane)
 		return x->lane < y->lane ? -1 : 1;
-	return x->depth < y->depth ? -1 : x->depth > y->depth;
+	return SORT_ORDER(x->depth, y->depth);
 }
 
 void

@@ -17,6 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/sort.h"
 #include "ttv/xmalloc.h"
 #include "finish.h"
 
@@ -44,7 +45,7 @@ event_order(const void *va, const void *vb)
 
 	if (a->key != b->key)
 		return a->key < b->key ? -1 : 1;
-	return a->ts < b->ts ? -1 : a->ts > b->ts;
+	return SORT_ORDER(a->ts, b->ts);
 }
 
 static struct life *
@@ -144,9 +145,7 @@ lives_of(struct builder *b)
 	ptrdiff_t at;
 	size_t i;
 
-	if (b->objects.n > 1 && mergesort(e, b->objects.n, sizeof(*e),
-	    event_order) == -1)
-		fatal("out of memory");
+	sort_stable(e, b->objects.n, sizeof(*e), event_order);
 	for (i = 0; i < b->objects.n; i++) {
 		if (i > 0 && e[i].key != e[i - 1].key)
 			alive = NULL;
@@ -202,7 +201,7 @@ object_order(const void *va, const void *vb)
 		return x->num < y->num ? -1 : 1;
 	if (x->text != y->text)
 		return x->text < y->text ? -1 : 1;
-	return a->o.created < b->o.created ? -1 : a->o.created > b->o.created;
+	return SORT_ORDER(a->o.created, b->o.created);
 }
 
 static int
@@ -212,7 +211,7 @@ snapshot_order(const void *va, const void *vb)
 
 	if (a->object != b->object)
 		return a->object < b->object ? -1 : 1;
-	return a->ts < b->ts ? -1 : a->ts > b->ts;
+	return SORT_ORDER(a->ts, b->ts);
 }
 
 /* Moves the snapshots to the trace, whose objects are in their places. */
@@ -228,9 +227,8 @@ snapshots_fill(struct trace *t, struct lives *l, const uint32_t *object_of)
 		t->snapshots[i] = l->shots.v[i].s;
 		t->snapshots[i].object = object_of[l->shots.v[i].life];
 	}
-	if (t->nsnapshots > 1 && mergesort(t->snapshots, t->nsnapshots,
-	    sizeof(*t->snapshots), snapshot_order) == -1)
-		fatal("out of memory");
+	sort_stable(t->snapshots, t->nsnapshots, sizeof(*t->snapshots),
+	    snapshot_order);
 	for (i = 0; i < t->nsnapshots; i++) {
 		o = &t->objects[t->snapshots[i].object];
 		if (o->nsnapshots++ == 0)
@@ -262,10 +260,8 @@ objects_fill(struct finish *f)
 	for (track = 0; track < t->ntracks; track++) {
 		t->tracks[track].object = at[track];
 		t->tracks[track].nobjects = at[track + 1] - at[track];
-		if (t->tracks[track].nobjects > 1 &&
-		    mergesort(&sorted[at[track]], t->tracks[track].nobjects,
-		    sizeof(*sorted), object_order) == -1)
-			fatal("out of memory");
+		sort_stable(&sorted[at[track]], t->tracks[track].nobjects,
+		    sizeof(*sorted), object_order);
 		for (i = at[track]; i < at[track + 1]; i++) {
 			o = &t->objects[i];
 			*o = sorted[i].o;

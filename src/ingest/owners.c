@@ -294,7 +294,7 @@ owners_start(struct builder *b)
 static struct idkey
 number_word(uint32_t number)
 {
-	return (struct idkey){{ NUMBERED, 0, number, 0 }};
+	return (struct idkey){{ NUMBERED, 0, number }};
 }
 
 void

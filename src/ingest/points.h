@@ -3,15 +3,12 @@
 /*
  * points: sorts things without a length of a track, of any type with a ts.
  */
-#include <stdlib.h>
-
+#include "ttv/sort.h"
 #include "ttv/trace.h"
-#include "ttv/xmalloc.h"
 
 /*
  * Defines TYPE_sort(k, v, n), which sorts the n > 0 things of type `struct
  * TYPE` of track k by ts, equal times in the order of v, and widens k to them.
- * mergesort() is stable (libbsd has it where the system lacks it).
  */
 #define POINT_SORT(type)						\
 static int								\
@@ -20,7 +17,7 @@ type##_order(const void *a, const void *b)				\
 	int64_t x = ((const struct type *)a)->ts;			\
 	int64_t y = ((const struct type *)b)->ts;			\
 									\
-	return x < y ? -1 : x > y;					\
+	return SORT_ORDER(x, y);					\
 }									\
 									\
 static void								\
@@ -30,8 +27,8 @@ type##_sort(struct track *k, struct type *v, uint32_t n)		\
 									\
 	for (i = 1; i < n && v[i].ts >= v[i - 1].ts; i++)		\
 		;							\
-	if (i < n && mergesort(v, n, sizeof(*v), type##_order) == -1)	\
-		fatal("out of memory");					\
+	if (i < n)							\
+		sort_stable(v, n, sizeof(*v), type##_order);		\
 	track_widen(k, v[0].ts, v[n - 1].ts);				\
 }
 

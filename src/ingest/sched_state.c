@@ -152,7 +152,7 @@ facts_make(struct scheds *s)
 static uint32_t
 ending_of(struct scheds *s, uint32_t priority, uint32_t end_state, int lost)
 {
-	struct idkey w = {{ priority, end_state, (uint64_t)lost, 0 }};
+	struct idkey w = {{ priority, end_state, (uint64_t)lost }};
 
 	return idtab_add(&s->endings, &w, NULL);
 }

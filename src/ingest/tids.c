@@ -15,6 +15,7 @@
 
 #include <stdlib.h>
 
+#include "ttv/sort.h"
 #include "ttv/xmalloc.h"
 #include "owners.h"
 
@@ -134,7 +135,7 @@ maker_compare(const void *va, const void *vb)
 
 	if (a->ts != b->ts)
 		return a->ts < b->ts ? -1 : 1;
-	return a->thread < b->thread ? -1 : a->thread > b->thread;
+	return SORT_ORDER(a->thread, b->thread);
 }
 
 /* Gives threads the processes of their makers, then processes their parents. */
@@ -145,9 +146,8 @@ makers_settle(struct builder *b, const struct candidates *c)
 	uint32_t utid;
 	size_t i;
 
-	if (b->makers.n > 1)
-		qsort(b->makers.v, b->makers.n, sizeof(*b->makers.v),
-		    maker_compare);
+	sort_any(b->makers.v, b->makers.n, sizeof(*b->makers.v),
+	    maker_compare);
 	for (i = 0; i < b->makers.n; i++) {
 		m = &b->makers.v[i];
 		utid = b->tracks.v[m->thread].of;

@@ -22,6 +22,7 @@
 #include <string.h>
 
 #include "ttv/chars.h"
+#include "ttv/sort.h"
 #include "ttv/xmalloc.h"
 #include "finish.h"
 
@@ -105,7 +106,7 @@ ident_order(const struct trace *t, struct ident a, struct ident b)
 		return a.type < b.type ? -1 : 1;
 	if (a.type == IDENT_TEXT)
 		return name_order(t, a.text, b.text);
-	return a.num < b.num ? -1 : a.num > b.num;
+	return SORT_ORDER(a.num, b.num);
 }
 
 static int

@@ -19,6 +19,7 @@
 
 #include "ttv/err.h"
 #include "ttv/mapfile.h"
+#include "ttv/sort.h"
 #include "ttv/warn.h"
 #include "ttv/xmalloc.h"
 #include "room.h"
@@ -268,7 +269,7 @@ header_order(const void *va, const void *vb)
 {
 	const struct zip_member *a = va, *b = vb;
 
-	return a->header < b->header ? -1 : a->header > b->header;
+	return SORT_ORDER(a->header, b->header);
 }
 
 /* Leaves the members that are there and begin behind the one before. */

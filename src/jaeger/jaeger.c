@@ -421,8 +421,6 @@ jaeger_args(const struct input *g, uint64_t off, struct arena *a)
 		struct value *copy = value_new(a, warnings->type);
 
 		*copy = *warnings;
-		copy->next = NULL;
-		copy->key = NULL;
 		value_add(args, "warnings", 8, copy);
 	}
 	add_tags(a, args, value_get(v, "tags"), "span.kind");

@@ -433,7 +433,7 @@ linux_comm(struct linux_state *s, const struct linux_event *e, int64_t tid,
     const char *p, size_t n)
 {
 	linux_at(s, e);
-	if (p != NULL && n > 0)
+	if (n > 0)
 		linux_task_comm(s, linux_task(s, tid), e, p, n);
 }
 

@@ -22,6 +22,7 @@
 #include "ttv/entity.h"
 #include "ttv/format.h"
 #include "ttv/sat.h"
+#include "ttv/sort.h"
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -121,7 +122,7 @@ stay_order(const void *va, const void *vb)
 {
 	const uint64_t *a = va, *b = vb;
 
-	return *a < *b ? -1 : *a > *b;
+	return SORT_ORDER(*a, *b);
 }
 
 struct stay {
@@ -190,8 +191,7 @@ forget_stay(const struct trace *t, uint64_t off, int64_t ts, size_t *n)
 				stay_add(&s, at);
 		}
 	}
-	if (s.n > 1)
-		qsort(s.v, s.n, sizeof(*s.v), stay_order);
+	sort_any(s.v, s.n, sizeof(*s.v), stay_order);
 	if (s.n > STAY_MOST) {
 		memmove(s.v, s.v + s.n - STAY_MOST, STAY_MOST * sizeof(*s.v));
 		s.n = STAY_MOST;

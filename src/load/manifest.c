@@ -22,6 +22,7 @@
 #include "ttv/err.h"
 #include "ttv/json.h"
 #include "ttv/record.h"
+#include "ttv/sort.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
@@ -127,7 +128,7 @@ machine_order(const void *va, const void *vb)
 {
 	const struct machine_name *a = va, *b = vb;
 
-	return a->raw < b->raw ? -1 : a->raw > b->raw;
+	return SORT_ORDER(a->raw, b->raw);
 }
 
 static int

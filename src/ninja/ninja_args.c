@@ -7,6 +7,7 @@
 #include "ttv/arena.h"
 #include "ttv/bound.h"
 #include "ttv/buf.h"
+#include "ttv/sort.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
 #include "ttv/prefilter.h"
@@ -57,7 +58,7 @@ ninja_path_order(const void *a, const void *b)
 		return r;
 	if (x->path_len != y->path_len)
 		return x->path_len < y->path_len ? -1 : 1;
-	return x->path < y->path ? -1 : x->path > y->path;
+	return SORT_ORDER(x->path, y->path);
 }
 
 /* Orders lines by offset. */
@@ -66,7 +67,7 @@ ninja_place_order(const void *a, const void *b)
 {
 	const struct ninja_line *x = a, *y = b;
 
-	return x->path < y->path ? -1 : x->path > y->path;
+	return SORT_ORDER(x->path, y->path);
 }
 
 struct ninja_line *

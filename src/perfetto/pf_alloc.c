@@ -75,7 +75,7 @@ pf_alloc_own(void *arg, uint32_t field, uint64_t iid, struct pf_span *s)
 	    field == PF_IN_MAPPINGS ? PF_PROFILE_PACKET_MAPPINGS :
 	    PF_PROFILE_PACKET_STRINGS;
 	struct idkey key = {{ x->seq, x->profiles[idtab_find(&x->seq_ids,
-	    &(struct idkey){{ x->seq, 0, 0, 0 }})], of, iid }};
+	    &(struct idkey){{ x->seq }})], of, iid }};
 	uint32_t i = idtab_find(&x->own_ids, &key);
 
 	if (i == NONE)
@@ -131,7 +131,7 @@ pf_alloc_heap(struct pf_allocs *x, const struct pf_span *dump, uint64_t off)
 	if (name.len == 0)
 		name = (struct pf_span){ (const uint8_t *)unknown,
 		    sizeof(unknown) - 1 };
-	key = (struct idkey){{ upid, pf_string(x->b, &name, off), 0, 0 }};
+	key = (struct idkey){{ upid, pf_string(x->b, &name, off) }};
 	i = idtab_add(&x->heap_ids, &key, &added);
 	if (!added)
 		return i;
@@ -184,7 +184,7 @@ pf_alloc_dump(struct pf_allocs *x, const struct pf_later *l,
 	builder_at(x->b, ts);
 	heap = pf_alloc_heap(x, dump, off);
 	x->heaps[heap].ts = ts;
-	idtab_add(&x->dump_ids, &(struct idkey){{ heap, (uint64_t)ts, 0, 0 }},
+	idtab_add(&x->dump_ids, &(struct idkey){{ heap, (uint64_t)ts }},
 	    &added);
 	if (__builtin_sub_overflow(ts, begin, &dur))
 		dur = 0;
@@ -270,7 +270,7 @@ pf_alloc_end(struct pf_allocs *x, const struct pf_later *l)
 	for (k = 0; k < x->n; k++) {
 		iid = pf_number(&x->v[k].sample, PF_HEAP_SAMPLE_CALLSTACK_ID,
 		    0);
-		key = (struct idkey){{ l->seq, x->v[k].heap, iid, 0 }};
+		key = (struct idkey){{ l->seq, x->v[k].heap, iid }};
 		i = idtab_add(&x->count_ids, &key, &added);
 		x->counts = xgrow(x->counts, i, &x->counts_cap,
 		    sizeof(*x->counts));
@@ -293,7 +293,7 @@ pf_alloc_end(struct pf_allocs *x, const struct pf_later *l)
 static void
 pf_alloc_packet(struct pf_allocs *x, const struct pf_later *l)
 {
-	struct idkey key = {{ l->seq, 0, 0, 0 }};
+	struct idkey key = {{ l->seq }};
 	struct pf_cursor c;
 	struct pf_field f;
 	uint32_t seq;

@@ -19,7 +19,7 @@
 static void
 pf_bundle_cover(struct pf_world *w, uint32_t machine, const struct pf_bundle *b)
 {
-	struct idkey key = {{ machine, 0, 0, 0 }};
+	struct idkey key = {{ machine }};
 	int64_t from = pf_ftrace_boot(b, b->from);
 	int added;
 	uint32_t i = idtab_add(&w->covered_ids, &key, &added);
@@ -34,7 +34,7 @@ pf_bundle_cover(struct pf_world *w, uint32_t machine, const struct pf_bundle *b)
 int64_t
 pf_bundle_covered(const struct pf_world *w, uint32_t machine)
 {
-	struct idkey key = {{ machine, 0, 0, 0 }};
+	struct idkey key = {{ machine }};
 	uint32_t i = idtab_find(&w->covered_ids, &key);
 
 	return i == UINT32_MAX ? INT64_MIN : w->covered[i];
@@ -56,7 +56,7 @@ pf_bundle_scan(struct pf_world *w, const struct pf_packet *k)
 	w->births.nseen = 0;
 	pf_bundle_fields(&k->data, &b, &w->births);
 	pf_births_scan(w, k, &b);
-	key = (struct idkey){{ b.cpu, k->machine, 0, 0 }};
+	key = (struct idkey){{ b.cpu, k->machine }};
 	i = idtab_add(&w->cpu_ids, &key, &added);
 	if (added) {
 		w->cpus = xgrow(w->cpus, i, &w->cpus_cap, sizeof(*w->cpus));
@@ -82,7 +82,7 @@ const struct pf_bundle_at *
 pf_bundle_before(const struct pf_world *w, uint32_t cpu, uint32_t machine,
     uint64_t pos)
 {
-	struct idkey key = {{ cpu, machine, 0, 0 }};
+	struct idkey key = {{ cpu, machine }};
 	uint32_t i = idtab_find(&w->cpu_ids, &key);
 	size_t lo = 0, hi, mid;
 

@@ -57,7 +57,7 @@ static void
 pf_clear_begin(struct pf_clear *x)
 {
 	struct pf_heap *h = x->h;
-	struct idkey key = {{ 0, 0, 0, 0 }};
+	struct idkey key = {{ 0 }};
 	struct pf_span base;
 	uint32_t i, at;
 	int added;
@@ -81,7 +81,7 @@ pf_clear_field(struct pf_clear *x, const struct pf_span *s,
 {
 	struct pf_span from = pf_member(s, PF_OBFUSCATED_MEMBER_OBFUSCATED);
 	struct pf_span to = pf_member(s, PF_OBFUSCATED_MEMBER_DEOBFUSCATED);
-	struct idkey key = {{ 0, 0, 0, 0 }};
+	struct idkey key = {{ 0 }};
 	struct buf name = BUF_INIT;
 	struct pf_span text;
 	uint32_t i;
@@ -129,7 +129,7 @@ pf_clear_class(struct pf_clear *x, const struct pf_span *package,
 {
 	struct pf_span from = pf_member(s, PF_OBFUSCATED_CLASS_OBFUSCATED);
 	struct pf_span to = pf_member(s, PF_OBFUSCATED_CLASS_DEOBFUSCATED);
-	struct idkey key = {{ 0, 0, 0, 0 }};
+	struct idkey key = {{ 0 }};
 	struct pf_cursor m;
 	struct pf_field f;
 	uint32_t i;
@@ -187,7 +187,7 @@ pf_graph_clear(struct pf_heap *h)
 	}
 	for (i = 0; x.fields.n > 0 && i < h->nrefs; i++)
 		if ((k = idtab_find(&x.fields, &(struct idkey){{
-		    h->refs[i].name, 0, 0, 0 }})) != NONE)
+		    h->refs[i].name }})) != NONE)
 			h->refs[i].clear = x.clear[k];
 	idtab_free(&x.bases);
 	idtab_free(&x.fields);

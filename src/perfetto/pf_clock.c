@@ -15,6 +15,7 @@
 #include <string.h>
 
 #include "ttv/bound.h"
+#include "ttv/sort.h"
 #include "ttv/xmalloc.h"
 #include "pf.h"
 #include "pf_field.h"
@@ -27,7 +28,7 @@ pf_clock_key(uint32_t seq, uint32_t machine, uint32_t id)
 {
 	int own = id >= PF_CLOCK_SEQ_FIRST && id <= PF_CLOCK_SEQ_LAST;
 
-	return (struct idkey){{ own ? seq : NONE, own ? 0 : machine, id, 0 }};
+	return (struct idkey){{ own ? seq : NONE, own ? 0 : machine, id }};
 }
 
 uint32_t
@@ -218,7 +219,7 @@ pf_clock_order(const void *va, const void *vb)
 {
 	const struct pf_clock_pair *a = va, *b = vb;
 
-	return a->ts < b->ts ? -1 : a->ts > b->ts;
+	return SORT_ORDER(a->ts, b->ts);
 }
 
 /* Lists for each clock what it and the next one on the way showed. */
@@ -248,9 +249,8 @@ pf_clock_pairs(struct pf_clocks *all)
 		}
 	}
 	for (i = 0; i < all->ids.n; i++)
-		if (all->v[i].n > 1)
-			qsort(all->v[i].v, all->v[i].n,
-			    sizeof(*all->v[i].v), pf_clock_order);
+		sort_any(all->v[i].v, all->v[i].n, sizeof(*all->v[i].v),
+		    pf_clock_order);
 	free(ts);
 	free(of);
 }

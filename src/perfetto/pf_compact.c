@@ -114,8 +114,8 @@ static void
 pf_compact_switches(const struct pf_compact *m, int first)
 {
 	const struct pf_span *s = &m->b->compact;
-	struct pf_running prev = { first ? LINUX_UNKNOWN :
-	    pf_compact_before(m), 0, { NULL, 0 } }, next;
+	struct pf_running next, prev = { .tid = first ? LINUX_UNKNOWN :
+	    pf_compact_before(m) };
 	struct pf_list ts, state, pid, prio, comm;
 	uint64_t dt, u, all = 0;
 	struct linux_event e;

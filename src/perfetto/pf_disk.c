@@ -74,7 +74,7 @@ disk_one(struct disks *x, const struct pf_span *s)
 {
 	struct pf_span name = pf_member(s, PF_DISK_STAT_DEVICE_NAME);
 	struct idkey key = {{ x->at->k.machine, pf_string(x->b, &name,
-	    x->w->in.base + x->at->k.pos), 0, 0 }};
+	    x->w->in.base + x->at->k.pos) }};
 	const struct disk_row *r;
 	struct disk_state now, was;
 	double amount, time;

@@ -189,7 +189,7 @@ pf_event_unknown(struct pf_context *c, uint64_t uuid)
 {
 	struct pf_where at = { .of = NONE, .uuid = uuid };
 	struct track_def d = TRACK_DEF_INIT;
-	struct idkey key = {{ uuid, 0, 0, 0 }};
+	struct idkey key = {{ uuid }};
 	struct pf_part *p = c->p;
 	int added;
 

@@ -330,7 +330,7 @@ pf_facts_chrome(struct pf_facts *x)
 static void
 pf_facts_attributes(struct pf_facts *x, const struct pf_span *s)
 {
-	struct idkey key = {{ 0, 0, 0, 0 }};
+	struct idkey key = {{ 0 }};
 	struct buf name = BUF_INIT;
 	struct pf_span text;
 	struct pf_cursor c;

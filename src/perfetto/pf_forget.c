@@ -92,7 +92,7 @@ is_one_of(uint32_t number, const uint8_t *v, size_t n)
 static struct forget_seq *
 forget_seq(struct pf_forget *g, const struct pf_packet *k)
 {
-	struct idkey key = {{ k->seq, k->machine, 0, 0 }};
+	struct idkey key = {{ k->seq, k->machine }};
 	uint32_t i;
 	int added;
 

@@ -278,12 +278,12 @@ pf_frame_start(struct pf_frames *x, const struct pf_later *l,
 	builder_at(x->b, l->ts);
 	upid = builder_process(x->b, builder_int_ident((int32_t)pid),
 	    x->w->file);
-	i = idtab_add(&x->cookies, &(struct idkey){{ cookie, 0, 0, 0 }}, NULL);
+	i = idtab_add(&x->cookies, &(struct idkey){{ cookie }}, NULL);
 	x->open = xgrow(x->open, i, &x->cap, sizeof(*x->open));
 	o = &x->open[i];
 	o->track = NONE;
 	if (e->surface && !e->actual)
-		idtab_add(&x->tokens, &(struct idkey){{ upid, token, 0, 0 }},
+		idtab_add(&x->tokens, &(struct idkey){{ upid, token }},
 		    &added);
 	if (!added)
 		return 0;

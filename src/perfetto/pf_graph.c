@@ -18,7 +18,7 @@
 static uint32_t
 pf_graph_of(struct pf_heap *h, const struct pf_later *l)
 {
-	struct idkey key = {{ l->seq, 0, 0, 0 }};
+	struct idkey key = {{ l->seq }};
 	struct pf_graph *g;
 	uint32_t i;
 	int added;
@@ -44,7 +44,7 @@ pf_graph_of(struct pf_heap *h, const struct pf_later *l)
 uint32_t
 pf_heap_object(struct pf_heap *h, uint32_t graph, uint64_t id)
 {
-	struct idkey key = {{ graph, id, 0, 0 }};
+	struct idkey key = {{ graph, id }};
 	struct pf_heap_object *o;
 	struct pf_graph *g = &h->graphs[graph];
 	uint32_t i;
@@ -69,7 +69,7 @@ pf_heap_object(struct pf_heap *h, uint32_t graph, uint64_t id)
 static uint32_t
 pf_heap_class(struct pf_heap *h, uint32_t graph, uint64_t id)
 {
-	struct idkey key = {{ graph, id, 0, 0 }};
+	struct idkey key = {{ graph, id }};
 	struct pf_heap_class *c;
 	uint32_t i;
 	int added;
@@ -181,8 +181,8 @@ static void
 pf_graph_text(struct idtab *ids, struct pf_span **texts, size_t *cap,
     uint32_t graph, const struct pf_span *s)
 {
-	struct idkey key = {{ graph, pf_number(s, PF_INTERNED_STRING_IID, 0),
-	    0, 0 }};
+	struct idkey key = {{ graph, pf_number(s, PF_INTERNED_STRING_IID,
+	    0) }};
 	uint32_t i;
 	int added;
 

@@ -49,7 +49,7 @@ enum { PF_HEAP_ZYGOTE = 2, PF_HEAP_BOOT_IMAGE = 3 };
 static uint32_t
 pf_graph_find(const struct idtab *ids, uint32_t graph, uint64_t id)
 {
-	struct idkey key = {{ graph, id, 0, 0 }};
+	struct idkey key = {{ graph, id }};
 
 	return id == 0 ? NONE : idtab_find(ids, &key);
 }
@@ -353,7 +353,7 @@ pf_graph_samples(struct pf_heap *h, uint32_t graph)
 		o = &h->objects[g->objects[i]];
 		if (o->distance == NONE)
 			continue;
-		at = idtab_add(&ids, &(struct idkey){{ o->callsite, 0, 0, 0 }},
+		at = idtab_add(&ids, &(struct idkey){{ o->callsite }},
 		    &added);
 		sums = xgrow(sums, at, &cap, sizeof(*sums));
 		sums[at] = (added ? 0 : sums[at]) + (double)o->size;

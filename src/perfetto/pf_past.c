@@ -61,7 +61,7 @@ pf_past_event(struct pf_past *past, struct pf_context *c,
 	    pf_ftrace_event(s, &e) == -1 || e.number == 0 ||
 	    pf_ftrace_past(c, b, &e, &what, &key, found.v) == -1)
 		return;
-	w = (struct idkey){{ what, (uint64_t)key, 0, 0 }};
+	w = (struct idkey){{ what, (uint64_t)key }};
 	i = idtab_add(&past->keys, &w, &added);
 	if (added)
 		past->found = xgrow(past->found, i, &past->cap,
@@ -114,7 +114,7 @@ int
 pf_past(void *arg, enum linux_past what, int64_t key, int64_t found[2])
 {
 	struct pf_machine *m = arg;
-	struct idkey w = {{ what, (uint64_t)key, 0, 0 }};
+	struct idkey w = {{ what, (uint64_t)key }};
 	uint32_t i;
 
 	if (m->past == NULL)

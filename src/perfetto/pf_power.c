@@ -128,7 +128,7 @@ static struct idkey
 pf_rail_key(const struct pf_later *l, const struct pf_span *s, uint32_t field)
 {
 	return (struct idkey){{ l->k.machine, pf_number(&l->k.data,
-	    PF_POWER_RAILS_SESSION_UUID, 0), pf_number(s, field, 0), 0 }};
+	    PF_POWER_RAILS_SESSION_UUID, 0), pf_number(s, field, 0) }};
 }
 
 static void

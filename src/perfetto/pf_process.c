@@ -131,7 +131,7 @@ pf_process_thread(struct pf_world *w, struct builder *b,
 {
 	int32_t tgid = (int32_t)pf_number(s, PF_THREAD_TGID, 0);
 	int32_t tid = (int32_t)pf_number(s, PF_THREAD_TID, 0);
-	struct idkey pid = {{ (uint64_t)tgid, 0, 0, 0 }};
+	struct idkey pid = {{ (uint64_t)tgid }};
 	struct pf_span name = pf_member(s, PF_THREAD_NAME);
 	uint32_t thread = builder_thread(b, builder_process(b,
 	    builder_int_ident(tgid), w->file), builder_int_ident(tid));

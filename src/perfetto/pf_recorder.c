@@ -196,7 +196,7 @@ pf_recorder_filter(const struct pf_recorder *x, const struct pf_span *s)
 static void
 pf_recorder_losses(const struct pf_recorder *x, const struct pf_span *s)
 {
-	struct idkey key = {{ 0, 0, 0, 0 }};
+	struct idkey key = {{ 0 }};
 	struct idtab buffers = { .n = 0 };
 	uint64_t (*sums)[PF_LOSSES] = NULL;
 	struct pf_cursor c;
@@ -272,7 +272,7 @@ struct pf_begin {
 static void
 pf_recorder_begin(struct pf_begin *begin, const struct pf_span *s)
 {
-	struct idkey key = {{ 0, 0, 0, 0 }};
+	struct idkey key = {{ 0 }};
 	struct pf_cursor c;
 	struct pf_field f;
 	uint32_t i;
@@ -321,7 +321,7 @@ static void
 pf_recorder_ftrace(const struct pf_recorder *x, const struct pf_span *s,
     const struct pf_begin *begin, const char *end)
 {
-	struct idkey key = {{ 0, 0, 0, 0 }};
+	struct idkey key = {{ 0 }};
 	struct pf_cursor c;
 	struct pf_field f;
 	uint32_t i;
@@ -391,7 +391,7 @@ pf_recorder_note(struct pf_recorded *r, const struct pf_place *p)
 void
 pf_recorder(struct pf_world *w, struct builder *b)
 {
-	struct idkey key = {{ 0, 0, 0, 0 }};
+	struct idkey key = {{ 0 }};
 	struct idtab machines = { .n = 0 };
 	struct pf_recorded *v = NULL;
 	size_t i, cap = 0;

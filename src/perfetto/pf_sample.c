@@ -209,7 +209,7 @@ pf_sample_leaf(struct pf_context *c, uint64_t iid)
 	struct pf_lookup l = { c->p->w, c->seq, c->e, c->k->pos, NULL, NULL,
 	    NULL };
 	struct pf_part *p = c->p;
-	struct idkey key = {{ 0, c->e->generation, 0, 0 }};
+	struct idkey key = {{ 0, c->e->generation }};
 	uint32_t entry, i;
 	int added;
 

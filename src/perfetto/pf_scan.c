@@ -286,7 +286,7 @@ pf_scan_run(struct pf_world *w, const struct pf_item *it)
 static void
 pf_scan_firsts(struct pf_world *w, const struct pf_chunk *c)
 {
-	struct idkey key = {{ 0, 0, 0, 0 }};
+	struct idkey key = {{ 0 }};
 	uint32_t i, track;
 	size_t k;
 	int added;

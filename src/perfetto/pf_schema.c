@@ -59,7 +59,7 @@ pf_schema_type(struct pf_schema *s, const char *name, size_t len)
 const struct pf_schema_row *
 pf_schema_row(const struct pf_schema *s, uint32_t type, uint32_t number)
 {
-	struct idkey key = {{ type, number, 0, 0 }};
+	struct idkey key = {{ type, number }};
 	uint32_t i = type == 0 ? UINT32_MAX : idtab_find(&s->keys, &key);
 
 	return i == UINT32_MAX ? NULL : &s->rows[i];
@@ -69,7 +69,7 @@ int
 pf_schema_add(struct pf_schema *s, uint32_t type, uint32_t number,
     const struct pf_schema_row *row)
 {
-	struct idkey key = {{ type, number, 0, 0 }};
+	struct idkey key = {{ type, number }};
 	uint32_t i;
 	int added;
 

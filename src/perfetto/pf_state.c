@@ -50,7 +50,7 @@ pf_number(const struct pf_span *s, uint32_t number, uint64_t otherwise)
 uint32_t
 pf_seq(struct pf_world *w, uint32_t id, uint32_t machine)
 {
-	struct idkey key = {{ id, machine, 0, 0 }};
+	struct idkey key = {{ id, machine }};
 	struct pf_epoch *e;
 	struct pf_seq *s;
 	uint32_t i;
@@ -75,7 +75,7 @@ pf_seq(struct pf_world *w, uint32_t id, uint32_t machine)
 uint32_t
 pf_seq_find(const struct pf_world *w, uint32_t id, uint32_t machine)
 {
-	struct idkey key = {{ id, machine, 0, 0 }};
+	struct idkey key = {{ id, machine }};
 
 	return idtab_find(&w->seq_ids, &key);
 }
@@ -160,7 +160,7 @@ static void
 pf_state_interned(struct pf_world *w, uint32_t seq, uint64_t pos,
     const struct pf_span *s)
 {
-	struct idkey key = {{ 0, 0, 0, 0 }};
+	struct idkey key = {{ 0 }};
 	struct pf_span text;
 	struct pf_entry *e;
 	struct pf_cursor c;
@@ -241,7 +241,7 @@ uint32_t
 pf_interned_entry(const struct pf_world *w, uint32_t seq,
     const struct pf_epoch *e, uint64_t pos, uint32_t field, uint64_t iid)
 {
-	struct idkey key = {{ (uint64_t)seq << 32 | field, iid, 0, 0 }};
+	struct idkey key = {{ (uint64_t)seq << 32 | field, iid }};
 	uint32_t k = idtab_find(&w->interned, &key), lo, hi, mid;
 
 	if (k == UINT32_MAX)

@@ -72,7 +72,7 @@ struct pf_sum *
 pf_sum(struct pf_sums *sums, uint32_t seq, enum pf_sum_type type,
     uint64_t what, uint32_t generation, int64_t start)
 {
-	struct idkey key = {{ (uint64_t)seq << 32 | type, what, 0, 0 }};
+	struct idkey key = {{ (uint64_t)seq << 32 | type, what }};
 	uint32_t i, k;
 	int added;
 

@@ -18,7 +18,7 @@ pf_super_key(struct pf_heap *h, const struct pf_heap_class *c,
 {
 	uint64_t off = h->graphs[c->graph].off;
 	struct idkey key = {{ c->graph, pf_string(h->b, name, off),
-	    pf_string(h->b, &c->place, off), 0 }};
+	    pf_string(h->b, &c->place, off) }};
 
 	return key;
 }

@@ -99,7 +99,7 @@ pf_system_packet(struct pf_world *w, struct builder *b,
 void
 pf_system_scan(struct pf_world *w, const struct pf_packet *k)
 {
-	struct idkey key = {{ k->machine, 0, 0, 0 }};
+	struct idkey key = {{ k->machine }};
 	uint32_t i = idtab_add(&w->system_ids, &key, NULL);
 
 	w->systems = xgrow(w->systems, i, &w->systems_cap,
@@ -110,7 +110,7 @@ pf_system_scan(struct pf_world *w, const struct pf_packet *k)
 struct pf_span
 pf_system_machine(const struct pf_world *w, uint32_t machine)
 {
-	struct idkey key = {{ machine, 0, 0, 0 }};
+	struct idkey key = {{ machine }};
 	struct pf_span uname = { NULL, 0 };
 	uint32_t i = idtab_find(&w->system_ids, &key);
 

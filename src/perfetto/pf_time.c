@@ -160,7 +160,7 @@ pf_time_sum(const struct pf_world *w, uint64_t block, struct pf_time_run *run)
 static const struct pf_time_run *
 pf_time_run(struct pf_times *t, const struct pf_at *at)
 {
-	struct idkey key = {{ at->k.pos / PF_BLOCK, 0, 0, 0 }};
+	struct idkey key = {{ at->k.pos / PF_BLOCK }};
 	struct pf_time_run *run;
 	uint32_t i;
 	int added;
@@ -187,7 +187,7 @@ pf_time(const struct pf_at *at, int64_t *ts)
 	size_t lo = 0, hi, mid;
 	int found;
 
-	if (at->k.payload != PF_TRACK_EVENT || t == NULL)
+	if (at->k.payload != PF_TRACK_EVENT)
 		return 0;
 	pf_event_fields(&at->k.data, at->k.slack, &e);
 	if (!e.has_sums)

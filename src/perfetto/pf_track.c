@@ -34,7 +34,7 @@ enum pf_merge { PF_MERGE_DEFAULT, PF_MERGE_NAME, PF_MERGE_NONE,
 uint32_t
 pf_track_find(const struct pf_world *w, uint64_t uuid)
 {
-	struct idkey key = {{ uuid, 0, 0, 0 }};
+	struct idkey key = {{ uuid }};
 	uint32_t i = idtab_find(&w->track_ids, &key);
 
 	return i == UINT32_MAX ? NONE : i;
@@ -239,7 +239,7 @@ pf_track_describe(struct pf_world *w, uint64_t pos, uint32_t machine,
 		warn_add(w->in.warn, WARN_DESCRIPTOR, w->in.base + pos);
 		return NONE;
 	}
-	key = (struct idkey){{ t.uuid, 0, 0, 0 }};
+	key = (struct idkey){{ t.uuid }};
 	i = idtab_add(&w->track_ids, &key, &added);
 	if (added) {
 		w->tracks = xgrow(w->tracks, i, &w->tracks_cap,
@@ -282,7 +282,7 @@ pf_track_event_name(const struct pf_world *w, uint64_t pos, uint64_t *type)
 static void
 pf_track_undescribed(struct pf_world *w, uint64_t uuid, uint64_t pos)
 {
-	struct idkey key = {{ uuid, 0, 0, 0 }};
+	struct idkey key = {{ uuid }};
 	struct pf_track t;
 	uint64_t type;
 	uint32_t i;

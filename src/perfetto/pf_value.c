@@ -145,22 +145,19 @@ pf_value_nested_dict(struct arena *a, const struct pf_span *s, int depth)
 	pf_open(&keys, s);
 	pf_open(&values, s);
 	for (;;) {
+		k.number = v.number = 0;
 		while (pf_next(&keys, &k) &&
 		    k.number != PF_NESTED_VALUE_DICT_KEYS)
 			;
 		while (pf_next(&values, &v) &&
 		    v.number != PF_NESTED_VALUE_DICT_VALUES)
 			;
-		if (keys.p >= keys.end &&
-		    k.number != PF_NESTED_VALUE_DICT_KEYS)
-			break;
 		if (k.number != PF_NESTED_VALUE_DICT_KEYS ||
 		    v.number != PF_NESTED_VALUE_DICT_VALUES ||
 		    k.type != PF_BYTES || v.type != PF_BYTES)
 			break;
 		pf_value_keyed(a, object, &k.s, pf_value_nested(a, &v.s,
 		    depth));
-		k.number = v.number = 0;
 	}
 	return object;
 }

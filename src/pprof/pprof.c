@@ -130,7 +130,7 @@ list_fields(struct pprof *p)
 static void
 index_table(struct table *t)
 {
-	struct idkey key = {{ 0, 0, 0, 0 }};
+	struct idkey key = {{ 0 }};
 	uint64_t u[2];
 	uint32_t id;
 	size_t i;
@@ -149,7 +149,7 @@ index_table(struct table *t)
 static const struct pf_span *
 row_of(const struct table *t, uint64_t id)
 {
-	struct idkey key = {{ id, 0, 0, 0 }};
+	struct idkey key = {{ id }};
 	uint32_t i = idtab_find(&t->ids, &key);
 
 	return i == UINT32_MAX ? NULL : &t->v[t->of_id[i]];

@@ -88,7 +88,7 @@ static void
 take_file(struct simpleperf *s, const struct pf_span *m)
 {
 	struct mapped file = { 0, s->nsymbols, 0 };
-	struct idkey id = {{ 0, 0, 0, 0 }};
+	struct idkey id = {{ 0 }};
 	struct pf_cursor c;
 	struct pf_field f;
 	uint32_t i;
@@ -171,7 +171,7 @@ take_entry(struct simpleperf *s, const struct pf_span *m,
     struct profile_entry *e, const uint8_t *at)
 {
 	static const char *const kinds[] = { "", "interpreted", "jit", "art" };
-	struct idkey id = {{ 0, 0, 0, 0 }};
+	struct idkey id = {{ 0 }};
 	uint64_t u[ENTRY_FIELDS];
 	const struct mapped *file;
 	uint32_t i;

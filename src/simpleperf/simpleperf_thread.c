@@ -13,7 +13,7 @@
 static struct simpleperf_thread *
 simpleperf_thread_of(struct simpleperf_threads *t, int64_t tid)
 {
-	struct idkey key = {{ (uint64_t)tid, 0, 0, 0 }};
+	struct idkey key = {{ (uint64_t)tid }};
 	uint32_t i;
 	int added;
 

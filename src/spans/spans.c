@@ -30,7 +30,7 @@ spans_new(struct builder *b)
 uint32_t
 spans_service(struct spans *s, const struct spans_service *v)
 {
-	struct idkey key = {{ v->name, v->instance, v->space, 0 }};
+	struct idkey key = {{ v->name, v->instance, v->space }};
 	uint32_t i;
 	int added;
 

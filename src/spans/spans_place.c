@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "ttv/sat.h"
+#include "ttv/sort.h"
 #include "ttv/xmalloc.h"
 #include "spans_int.h"
 
@@ -59,7 +60,7 @@ item_order(const void *va, const void *vb)
 		return a->ts < b->ts ? -1 : 1;
 	if (a->is_event != b->is_event)
 		return a->is_event - b->is_event;
-	return a->at < b->at ? -1 : a->at > b->at;
+	return SORT_ORDER(a->at, b->at);
 }
 
 static int64_t

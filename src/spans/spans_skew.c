@@ -17,6 +17,7 @@
 
 #include "ttv/buf.h"
 #include "ttv/sat.h"
+#include "ttv/sort.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 #include "spans_int.h"
@@ -64,7 +65,7 @@ call_order(const void *va, const void *vb)
 		return a->caller < b->caller ? -1 : 1;
 	if (a->callee != b->callee)
 		return a->callee < b->callee ? -1 : 1;
-	return a->delta < b->delta ? -1 : a->delta > b->delta;
+	return SORT_ORDER(a->delta, b->delta);
 }
 
 /* Most calls first, then in the order of services. */
@@ -77,7 +78,7 @@ pair_order(const void *va, const void *vb)
 		return a->n > b->n ? -1 : 1;
 	if (a->a != b->a)
 		return a->a < b->a ? -1 : 1;
-	return a->b < b->b ? -1 : a->b > b->b;
+	return SORT_ORDER(a->b, b->b);
 }
 
 /* Lists the calls, whose number is returned. */
@@ -136,6 +137,18 @@ join_pair(struct clock_of *v, const struct pair *p)
 	v[low ? a : b].beside = low ? sat_sub(0, delta) : delta;
 }
 
+/*
+ * Returns the median of n sorted calls; of all between two in the middle the
+ * one that moves least, whichever service the file has first.
+ */
+static int64_t
+median(const struct call *v, size_t n)
+{
+	int64_t lo = v[(n - 1) / 2].delta, hi = v[n / 2].delta;
+
+	return lo > 0 ? lo : hi < 0 ? hi : 0;
+}
+
 /* Joins the services by their calls, and finds the shift of each. */
 static void
 find_shifts(const struct spans *s, struct clock_of *v, struct call *calls,
@@ -155,7 +168,7 @@ find_shifts(const struct spans *s, struct clock_of *v, struct call *calls,
 			continue;
 		pairs[npairs++] = (struct pair){ calls[from].caller,
 		    calls[from].callee, k + 1 - from,
-		    calls[from + (k - from) / 2].delta };
+		    median(&calls[from], k + 1 - from) };
 		from = k + 1;
 	}
 	qsort(pairs, npairs, sizeof(*pairs), pair_order);

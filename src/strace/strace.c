@@ -56,7 +56,7 @@ struct strace {
 static struct task *
 task_of(struct strace *s, int64_t tid)
 {
-	struct idkey key = {{ (uint64_t)tid, 0, 0, 0 }};
+	struct idkey key = {{ (uint64_t)tid }};
 	struct task *t;
 	uint32_t i;
 	int added;
@@ -312,7 +312,7 @@ find_first(const struct reading *r)
 	static const char attached[] = "strace: Process ";
 	const char *p = r->data, *end = p + r->len, *q;
 	struct idtab ids;
-	struct idkey key = {{ 0, 0, 0, 0 }};
+	struct idkey key = {{ 0 }};
 	int64_t pid = -1, first = -1;
 
 	memset(&ids, 0, sizeof(ids));

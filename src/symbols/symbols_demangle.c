@@ -34,7 +34,7 @@ struct demangled {
 static uint32_t
 symbol_of(struct demangled *d, uint32_t string)
 {
-	struct idkey key = {{ string, 0, 0, 0 }};
+	struct idkey key = {{ string }};
 	uint32_t i;
 	int added;
 

@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/sort.h"
 #include "ttv/spans_docs.h"
 #include "ttv/xmalloc.h"
 #include "xray.h"
@@ -327,7 +328,7 @@ span_order(const void *va, const void *vb)
 {
 	const struct xray_span *a = va, *b = vb;
 
-	return a->off < b->off ? -1 : a->off > b->off;
+	return SORT_ORDER(a->off, b->off);
 }
 
 /* Appends the ids of a part to those of the state. */
@@ -354,8 +355,7 @@ xray_read(struct reading *r)
 	    .count = XRAY_COUNT, .help = XRAY_HELP };
 	struct builder *b = spans_docs_read(&d, r);
 
-	if (state->n > 1)
-		qsort(state->v, state->n, sizeof(*state->v), span_order);
+	sort_any(state->v, state->n, sizeof(*state->v), span_order);
 	r->state = state;
 	r->understood = 1;
 	return b;

@@ -3,9 +3,11 @@
  * events begin: an index or a link may name each of them.  The inputs are those
  * of test_seeds.
  *
- * What stands at a place does not depend on where the input lies: a trace of
- * two files says the same of the second as one that has it alone.  places.sums
- * has a sum for each input; UPDATE=1 and FACTS=FILE as for test_seeds.
+ * What stands at a place does not depend on where the input lies, nor on who
+ * has read it: a trace of two files says the same of the second as one that has
+ * it alone, after the states of its readers were saved and made again.
+ * places.sums has a sum for each input; UPDATE=1 and FACTS=FILE as for
+ * test_seeds.
  */
 #include "config.h"
 
@@ -16,6 +18,7 @@
 #include "ttv/arena.h"
 #include "ttv/entity.h"
 #include "ttv/event_facts.h"
+#include "ttv/event_source.h"
 #include "ttv/input.h"
 #include "ttv/leaf.h"
 #include "ttv/memory_facts.h"
@@ -295,6 +298,32 @@ add_places(struct buf *b, const struct trace *one, const struct trace *two,
 	free(l.v);
 }
 
+/* Makes the state of each input anew, of what an index would have of it. */
+static void
+restore_states(const struct trace *t, const char *name)
+{
+	const struct inputs *r = t->reader_data;
+	struct buf saved = BUF_INIT;
+	struct input *g;
+	void *state;
+
+	for (g = r->v; g < r->v + r->n; g++) {
+		if (g->state == NULL || g->events->save == NULL)
+			continue;
+		buf_clear(&saved);
+		g->events->save(g->state, &saved);
+		state = g->state;
+		g->state = NULL;
+		if (CHECK_INT(input_restore(g, saved.data, saved.len), 0))
+			g->events->free(state);
+		else {
+			printf("# %s: its state\n", name);
+			g->state = state;
+		}
+	}
+	buf_free(&saved);
+}
+
 /* Holds what is said of the places of a seed against its row. */
 static void
 check_seed(const struct buf *seed, const char *name, int arg)
@@ -316,6 +345,7 @@ check_seed(const struct buf *seed, const char *name, int arg)
 	one = load_files(paths + 1, 1, &options, &err);
 	two = load_files(paths, 2, &options, &err);
 	if (one != NULL && two != NULL) {
+		restore_states(two, name);
 		add_places(&text, one, two, name);
 		if (models_facts != NULL)
 			fprintf(models_facts, "\n== %s\n", name);
