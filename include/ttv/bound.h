@@ -1,13 +1,10 @@
 #ifndef TTV_BOUND_H
 #define TTV_BOUND_H
 /*
- * bound: binary search, O(log n), and the comparison of two numbers.
+ * bound: binary search, O(log n).
  */
 #include <stddef.h>
 #include <stdint.h>
-
-/* Is -1, 0 or 1 where a is below, equal to or above b, numbers of any type. */
-#define COMPARE(a, b)	((a) < (b) ? -1 : (a) > (b))
 
 /*
  * Narrows the range [lo, hi) to its first number that is not before what is

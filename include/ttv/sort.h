@@ -7,7 +7,7 @@
 #include <stddef.h>
 
 /* What an order returns of two numbers or other things that < compares. */
-#define SORT_ORDER(a, b)	((a) < (b) ? -1 : (a) > (b))
+#define COMPARE(a, b)	((a) < (b) ? -1 : (a) > (b))
 
 /* Sorts n elements of `size` bytes; equal ones may change places. */
 void	 sort_any(void *, size_t n, size_t size,

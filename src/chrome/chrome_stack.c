@@ -66,7 +66,7 @@ entry_order(const void *va, const void *vb)
 {
 	const struct dict_entry *a = va, *b = vb;
 
-	return SORT_ORDER(a->id, b->id);
+	return COMPARE(a->id, b->id);
 }
 
 static struct dict_entry *

@@ -11,9 +11,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/bound.h"
 #include "ttv/buf.h"
 #include "ttv/layout.h"
+#include "ttv/sort.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 

@@ -88,7 +88,7 @@ lib_order(const void *va, const void *vb)
 {
 	const struct firefox_lib *a = va, *b = vb;
 
-	return SORT_ORDER(a->start, b->start);
+	return COMPARE(a->start, b->start);
 }
 
 static void
@@ -542,7 +542,7 @@ part_order(const void *va, const void *vb)
 {
 	const struct firefox_part *a = va, *b = vb;
 
-	return SORT_ORDER(a->from, b->from);
+	return COMPARE(a->from, b->from);
 }
 
 static struct builder *

@@ -259,7 +259,7 @@ sample_order(const void *va, const void *vb)
 
 	if (a->ordinal != b->ordinal)
 		return a->ordinal < b->ordinal ? -1 : 1;
-	return SORT_ORDER(a->off, b->off);
+	return COMPARE(a->off, b->off);
 }
 
 /* Makes a sample of each node that has bytes of its own. */

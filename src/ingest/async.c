@@ -95,7 +95,7 @@ raw_order(const void *va, const void *vb)
 {
 	const struct raw_async *a = va, *b = vb;
 
-	return SORT_ORDER(a->off_what, b->off_what);
+	return COMPARE(a->off_what, b->off_what);
 }
 
 /* Moves the events of linked keys from their logs to a log of their own. */

@@ -29,7 +29,7 @@ async_span_order(const void *va, const void *vb)
 		return a->len > b->len ? -1 : 1;
 	if (a->depth != b->depth)
 		return a->depth < b->depth ? -1 : 1;
-	return SORT_ORDER(a->off, b->off);
+	return COMPARE(a->off, b->off);
 }
 
 /*

@@ -44,7 +44,7 @@ sync_order(const void *va, const void *vb)
 		return a->clock < b->clock ? -1 : 1;
 	if (a->doubt != b->doubt)
 		return a->doubt < b->doubt ? -1 : 1;
-	return SORT_ORDER(a->off, b->off);
+	return COMPARE(a->off, b->off);
 }
 
 static void

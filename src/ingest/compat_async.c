@@ -61,7 +61,7 @@ time_order(const void *va, const void *vb)
 {
 	const struct raw_async *a = va, *b = vb;
 
-	return SORT_ORDER(a->ts, b->ts);
+	return COMPARE(a->ts, b->ts);
 }
 
 static uint32_t

@@ -102,7 +102,7 @@ off_order(const void *va, const void *vb)
 {
 	const struct raw_event *a = va, *b = vb;
 
-	return SORT_ORDER(RAW_OFF(a), RAW_OFF(b));
+	return COMPARE(RAW_OFF(a), RAW_OFF(b));
 }
 
 struct others {				/* instants and points */

@@ -30,7 +30,7 @@ context_order(const void *va, const void *vb)
 		return a->track < b->track ? -1 : 1;
 	if (a->key != b->key)
 		return a->key < b->key ? -1 : 1;
-	return SORT_ORDER(a->ts, b->ts);
+	return COMPARE(a->ts, b->ts);
 }
 
 void
@@ -74,7 +74,7 @@ by_time(const void *va, const void *vb)
 {
 	const struct context *a = va, *b = vb;
 
-	return SORT_ORDER(a->ts, b->ts);
+	return COMPARE(a->ts, b->ts);
 }
 
 void

@@ -69,7 +69,7 @@ callsite_id_order(const void *va, const void *vb)
 
 	if (a->owner != b->owner)
 		return a->owner < b->owner ? -1 : 1;
-	return SORT_ORDER(a->id, b->id);
+	return COMPARE(a->id, b->id);
 }
 
 /* A name beside its count: an order has no argument to pass the trace. */

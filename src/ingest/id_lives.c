@@ -49,7 +49,7 @@ birth_order(const struct birth *a, const struct birth *b)
 		return a->machine < b->machine ? -1 : 1;
 	if (a->id != b->id)
 		return a->id < b->id ? -1 : 1;
-	return SORT_ORDER(a->ts, b->ts);
+	return COMPARE(a->ts, b->ts);
 }
 
 static int

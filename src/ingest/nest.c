@@ -220,7 +220,7 @@ row_order(const void *a, const void *b)
 
 	if (x->lane != y->lane)
 		return x->lane < y->lane ? -1 : 1;
-	return SORT_ORDER(x->depth, y->depth);
+	return COMPARE(x->depth, y->depth);
 }
 
 void

@@ -45,7 +45,7 @@ event_order(const void *va, const void *vb)
 
 	if (a->key != b->key)
 		return a->key < b->key ? -1 : 1;
-	return SORT_ORDER(a->ts, b->ts);
+	return COMPARE(a->ts, b->ts);
 }
 
 static struct life *
@@ -201,7 +201,7 @@ object_order(const void *va, const void *vb)
 		return x->num < y->num ? -1 : 1;
 	if (x->text != y->text)
 		return x->text < y->text ? -1 : 1;
-	return SORT_ORDER(a->o.created, b->o.created);
+	return COMPARE(a->o.created, b->o.created);
 }
 
 static int
@@ -211,7 +211,7 @@ snapshot_order(const void *va, const void *vb)
 
 	if (a->object != b->object)
 		return a->object < b->object ? -1 : 1;
-	return SORT_ORDER(a->ts, b->ts);
+	return COMPARE(a->ts, b->ts);
 }
 
 /* Moves the snapshots to the trace, whose objects are in their places. */

@@ -17,7 +17,7 @@ type##_order(const void *a, const void *b)				\
 	int64_t x = ((const struct type *)a)->ts;			\
 	int64_t y = ((const struct type *)b)->ts;			\
 									\
-	return SORT_ORDER(x, y);					\
+	return COMPARE(x, y);					\
 }									\
 									\
 static void								\

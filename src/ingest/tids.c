@@ -135,7 +135,7 @@ maker_compare(const void *va, const void *vb)
 
 	if (a->ts != b->ts)
 		return a->ts < b->ts ? -1 : 1;
-	return SORT_ORDER(a->thread, b->thread);
+	return COMPARE(a->thread, b->thread);
 }
 
 /* Gives threads the processes of their makers, then processes their parents. */

@@ -106,7 +106,7 @@ ident_order(const struct trace *t, struct ident a, struct ident b)
 		return a.type < b.type ? -1 : 1;
 	if (a.type == IDENT_TEXT)
 		return name_order(t, a.text, b.text);
-	return SORT_ORDER(a.num, b.num);
+	return COMPARE(a.num, b.num);
 }
 
 static int

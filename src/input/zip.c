@@ -269,7 +269,7 @@ header_order(const void *va, const void *vb)
 {
 	const struct zip_member *a = va, *b = vb;
 
-	return SORT_ORDER(a->header, b->header);
+	return COMPARE(a->header, b->header);
 }
 
 /* Leaves the members that are there and begin behind the one before. */

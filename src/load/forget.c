@@ -122,7 +122,7 @@ stay_order(const void *va, const void *vb)
 {
 	const uint64_t *a = va, *b = vb;
 
-	return SORT_ORDER(*a, *b);
+	return COMPARE(*a, *b);
 }
 
 struct stay {

@@ -128,7 +128,7 @@ machine_order(const void *va, const void *vb)
 {
 	const struct machine_name *a = va, *b = vb;
 
-	return SORT_ORDER(a->raw, b->raw);
+	return COMPARE(a->raw, b->raw);
 }
 
 static int

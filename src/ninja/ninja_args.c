@@ -58,7 +58,7 @@ ninja_path_order(const void *a, const void *b)
 		return r;
 	if (x->path_len != y->path_len)
 		return x->path_len < y->path_len ? -1 : 1;
-	return SORT_ORDER(x->path, y->path);
+	return COMPARE(x->path, y->path);
 }
 
 /* Orders lines by offset. */
@@ -67,7 +67,7 @@ ninja_place_order(const void *a, const void *b)
 {
 	const struct ninja_line *x = a, *y = b;
 
-	return SORT_ORDER(x->path, y->path);
+	return COMPARE(x->path, y->path);
 }
 
 struct ninja_line *

@@ -219,7 +219,7 @@ pf_clock_order(const void *va, const void *vb)
 {
 	const struct pf_clock_pair *a = va, *b = vb;
 
-	return SORT_ORDER(a->ts, b->ts);
+	return COMPARE(a->ts, b->ts);
 }
 
 /* Lists for each clock what it and the next one on the way showed. */

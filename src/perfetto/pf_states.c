@@ -20,7 +20,7 @@ pf_states_order(const void *va, const void *vb)
 		return a->uuid < b->uuid ? -1 : 1;
 	if (a->ts != b->ts)
 		return a->ts < b->ts ? -1 : 1;
-	return SORT_ORDER(a->off, b->off);
+	return COMPARE(a->off, b->off);
 }
 
 /* Returns the string of one builder in another. */

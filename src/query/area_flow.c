@@ -10,9 +10,9 @@
 #include <string.h>
 
 #include "ttv/arena.h"
-#include "ttv/bound.h"
 #include "ttv/flow.h"
 #include "ttv/interval.h"
+#include "ttv/sort.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 

@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "ttv/arena.h"
-#include "ttv/bound.h"
+#include "ttv/sort.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 

@@ -7,8 +7,8 @@
 
 #include <stdlib.h>
 
-#include "ttv/bound.h"
 #include "ttv/sat.h"
+#include "ttv/sort.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"

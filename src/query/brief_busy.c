@@ -7,10 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/bound.h"
 #include "ttv/busy.h"
 #include "ttv/lod.h"
 #include "ttv/sat.h"
+#include "ttv/sort.h"
 #include "ttv/trace.h"
 
 #include "brief_busy.h"

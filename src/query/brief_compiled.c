@@ -13,10 +13,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/bound.h"
 #include "ttv/lod.h"
 #include "ttv/sat.h"
 #include "ttv/slice_label.h"
+#include "ttv/sort.h"
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"

@@ -13,9 +13,9 @@
 #include <string.h>
 
 #include "ttv/arena.h"
-#include "ttv/bound.h"
 #include "ttv/event_facts.h"
 #include "ttv/slice_label.h"
+#include "ttv/sort.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"

@@ -10,9 +10,9 @@
 
 #include <stdlib.h>
 
-#include "ttv/bound.h"
 #include "ttv/busy.h"
 #include "ttv/sat.h"
+#include "ttv/sort.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 

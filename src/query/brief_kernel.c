@@ -12,10 +12,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/bound.h"
 #include "ttv/busy.h"
 #include "ttv/sat.h"
 #include "ttv/sched.h"
+#include "ttv/sort.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 

@@ -12,9 +12,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/bound.h"
 #include "ttv/flame.h"
 #include "ttv/sat.h"
+#include "ttv/sort.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"

@@ -5,11 +5,11 @@
 
 #include <stdlib.h>
 
-#include "ttv/bound.h"
 #include "ttv/cause.h"
 #include "ttv/flow.h"
 #include "ttv/sat.h"
 #include "ttv/sched.h"
+#include "ttv/sort.h"
 #include "ttv/trace.h"
 
 #include "cause_int.h"

@@ -16,6 +16,7 @@
 #include "ttv/cause.h"
 #include "ttv/radix.h"
 #include "ttv/sat.h"
+#include "ttv/sort.h"
 #include "ttv/span_trace.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"

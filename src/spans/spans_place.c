@@ -60,7 +60,7 @@ item_order(const void *va, const void *vb)
 		return a->ts < b->ts ? -1 : 1;
 	if (a->is_event != b->is_event)
 		return a->is_event - b->is_event;
-	return SORT_ORDER(a->at, b->at);
+	return COMPARE(a->at, b->at);
 }
 
 static int64_t

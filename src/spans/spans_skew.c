@@ -65,7 +65,7 @@ call_order(const void *va, const void *vb)
 		return a->caller < b->caller ? -1 : 1;
 	if (a->callee != b->callee)
 		return a->callee < b->callee ? -1 : 1;
-	return SORT_ORDER(a->delta, b->delta);
+	return COMPARE(a->delta, b->delta);
 }
 
 /* Most calls first, then in the order of services. */
@@ -78,7 +78,7 @@ pair_order(const void *va, const void *vb)
 		return a->n > b->n ? -1 : 1;
 	if (a->a != b->a)
 		return a->a < b->a ? -1 : 1;
-	return SORT_ORDER(a->b, b->b);
+	return COMPARE(a->b, b->b);
 }
 
 /* Lists the calls, whose number is returned. */

@@ -14,6 +14,7 @@
 
 #include "ttv/bound.h"
 #include "ttv/sat.h"
+#include "ttv/sort.h"
 #include "ttv/xmalloc.h"
 
 #include "cell.h"

@@ -8,6 +8,7 @@
 
 #include "ttv/bound.h"
 #include "ttv/hash.h"
+#include "ttv/sort.h"
 #include "ttv/xmalloc.h"
 
 #include "cell.h"

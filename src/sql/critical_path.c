@@ -16,7 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/bound.h"
+#include "ttv/sort.h"
 #include "ttv/xmalloc.h"
 
 #include "graph.h"

@@ -9,8 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/bound.h"
 #include "ttv/buf.h"
+#include "ttv/sort.h"
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 

@@ -15,8 +15,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/bound.h"
 #include "ttv/buf.h"
+#include "ttv/sort.h"
 #include "ttv/xmalloc.h"
 
 #include "func.h"

@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/bound.h"
+#include "ttv/sort.h"
 #include "ttv/xmalloc.h"
 
 #include "func.h"

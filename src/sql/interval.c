@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/bound.h"
+#include "ttv/sort.h"
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 

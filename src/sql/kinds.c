@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "ttv/bound.h"
+#include "ttv/sort.h"
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 

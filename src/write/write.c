@@ -6,9 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/bound.h"
 #include "ttv/event_facts.h"
 #include "ttv/sched.h"
+#include "ttv/sort.h"
 #include "ttv/xmalloc.h"
 #include "write_int.h"
 

@@ -24,6 +24,7 @@
 
 #include "ttv/bound.h"
 #include "ttv/sched.h"
+#include "ttv/sort.h"
 #include "ttv/strtab.h"
 #include "ttv/task_state.h"
 #include "ttv/xmalloc.h"

@@ -328,7 +328,7 @@ span_order(const void *va, const void *vb)
 {
 	const struct xray_span *a = va, *b = vb;
 
-	return SORT_ORDER(a->off, b->off);
+	return COMPARE(a->off, b->off);
 }
 
 /* Appends the ids of a part to those of the state. */
