@@ -3,8 +3,8 @@
  * events begin: an index or a link may name each of them.  The inputs are those
  * of test_seeds.
  *
- * What stands at a place does not depend on where the input lies, nor on who
- * has read it: a trace of two files says the same of the second as one that has
+ * What stands at a place depends neither on where the input lies, nor on which
+ * process read it: a trace of two files says the same of the second as one with
  * it alone, after the states of its readers were saved and made again.
  * places.sums has a sum for each input; UPDATE=1 and FACTS=FILE as for
  * test_seeds.
