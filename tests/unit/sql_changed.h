@@ -6,6 +6,8 @@
  * cut behind it: what is answered or refused, with which words and where, as a
  * sum a statement.
  */
+#include <sqlite3.h>
+
 #include "ttv/chars.h"
 #include "ttv/hash.h"
 #include "sql_ask.h"
@@ -146,6 +148,7 @@ changed_all(const char *sums)
 	size_t at, i, end = ask_texts.len;
 	const char *text;
 
+	sums_of("SQLite", sqlite3_libversion(), SUMS_SQLITE);
 	for (at = 0; at < end; at += strlen(text) + 1) {
 		text = ask_texts.data + at;
 		c.state = c.sum = hash_bytes(HASH_BYTES, text, strlen(text));

@@ -12,8 +12,25 @@
 #include "ttv/tuning.h"
 #include "test.h"
 
+#define SUMS_SQLITE	"3.40."		/* its messages are in some sums */
+
 static struct buf	sums_all;	/* rows, for UPDATE=1 */
 static size_t		sums_seen;	/* their number */
+static int		sums_off;	/* 1: rows are not those of the file */
+
+/*
+ * Checks no rows where the library that says what they are made of, with such a
+ * version, is another than that of the file.
+ */
+static inline void
+sums_of(const char *library, const char *version, const char *is)
+{
+	if (sums_off || strncmp(version, is, strlen(is)) == 0)
+		return;
+	printf("# skip: the sums are of %s %s, here is %s\n", library, is,
+	    version);
+	sums_off = 1;
+}
 
 /* Returns whether a file has a line. */
 static inline int
@@ -41,7 +58,7 @@ sums_check(const char *path, struct buf *row)
 	sums_seen++;
 	buf_addc(row, '\0');
 	row->len--;
-	if (tuning.rec_lanes == tuning_row(0)->size &&
+	if (!sums_off && tuning.rec_lanes == tuning_row(0)->size &&
 	    getenv("UPDATE") == NULL && !sums_have(path, row->data))
 		CHECK_STR(row->data, path);
 }
@@ -73,7 +90,8 @@ sums_end(const char *path)
 
 	if (getenv("UPDATE") == NULL) {
 #ifndef TTV_ASAN
-		if (test_all && tuning.rec_lanes == tuning_row(0)->size)
+		if (test_all && !sums_off &&
+		    tuning.rec_lanes == tuning_row(0)->size)
 			sums_all_seen(path);
 #endif
 		return;

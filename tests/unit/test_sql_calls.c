@@ -11,6 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
+#include <sqlite3.h>
 
 #include "ttv/err.h"
 #include "ttv/hash.h"
@@ -332,6 +333,7 @@ TEST(the_traces_are_there)
 {
 	const char *top = getenv("top_srcdir");
 
+	sums_of("SQLite", sqlite3_libversion(), SUMS_SQLITE);
 	CHECK(chdir(top != NULL ? top : ".") == 0 && chdir("traces") == 0);
 }
 
