@@ -186,8 +186,12 @@ def schemas():
         r = run('fleet', 'schema', kind, out)
         got = engine.statements(r.stdout)
         check('the schema for ' + kind, r.returncode == 0 and
-              len(got) == count and 'left out' not in r.stdout and all(re.match(
+              len(got) == count and all(re.match(
                   r'\s*(CREATE|INSERT)', s) for s in got), len(got))
+        check('the schema for ' + kind + ' says what it lacks', re.findall(
+            r'\n-- (\w+) is left out: (.*)', r.stdout) == [
+                ('by_arg', 'there is no table args, and no column that '
+                 '--args makes')], r.stdout)
     odd = os.path.join(work, "it's")
     export(odd)
     r = run('fleet', 'schema', 'duckdb', odd)
