@@ -15,7 +15,7 @@ void	 pack_array(struct buf *, const void *, size_t n, size_t size);
 
 struct unpack {
 	const char	*p, *end;
-	int		 bad;		/* 1: the bytes ended too early */
+	int		 bad;		/* 1: no whole state: cut, or untrue */
 };
 /* Returns the next number, 0 where the bytes end. */
 uint64_t unpack_number(struct unpack *);

@@ -12,7 +12,10 @@
 /* Sorts n elements of `size` bytes; equal ones may change places. */
 void	 sort_any(void *, size_t n, size_t size,
 	    int (*order)(const void *, const void *));
-/* The same, but equal ones stay in their order; takes memory for a copy. */
+/*
+ * The same, but equal ones stay in their order; takes memory for a copy.  The
+ * system refuses elements of less than half a pointer's size.
+ */
 void	 sort_stable(void *, size_t n, size_t size,
 	    int (*order)(const void *, const void *));
 

@@ -40,7 +40,7 @@
 	X(WRITE_CONTEXT, "contexts: left out")				\
 	X(WRITE_SAMPLE, "names and weights of samples: left out")	\
 	X(WRITE_STACK, "stacks deeper than 1,024 frames: only the inner ones") \
-	X(WRITE_PLACE, "lines and columns of functions: left out")	\
+	X(WRITE_PLACE, "lines or columns of functions: left out")	\
 	X(WRITE_METADATA, "members of metadata: left out")		\
 	X(WRITE_FRACTION, "weights that are no whole number: rounded")	\
 	X(WRITE_NOT_SAMPLE, "slices, which are no samples: left out")

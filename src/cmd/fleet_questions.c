@@ -83,7 +83,7 @@ const struct fleet_question fleet_questions[] = {
 	    "FROM (SELECT day, trace, max(dur) AS d FROM slice "
 	    "WHERE name = $of_name GROUP BY day, trace) AS t "
 	    "GROUP BY day ORDER BY day" },
-	{ "by_arg", "what the values of an arg cost, of those that are texts",
+	{ "by_arg", "what the values of an arg cost; in the table args, of texts",
 	    "of_key", "args",
 	    "SELECT value, count(*) AS slices, "
 	    "count(DISTINCT trace) AS traces, sum(dur) AS ns FROM "

@@ -13,7 +13,8 @@ struct fleet_question {
 	const char	*table;		/* needed beside slice; or NULL */
 	/*
 	 * What is asked where that table is not there, of the columns of slice
-	 * that --args made; or NULL.  $$ is the text of the column of $of_key.
+	 * that --args made: not NULL where `table` is none.  $$ is the text
+	 * of the column of $of_key.
 	 */
 	const char	*instead;
 	/*

@@ -63,8 +63,8 @@ add_statement(struct buf *b, const char *sql, int typed)
 }
 
 /*
- * Returns a statement in which $$ is the column of $of_key, by the key that the
- * table args has for it or by its name; NULL: slice has no column of an arg.
+ * Returns a statement in which $$ is the column of $of_key, a key of the table
+ * args or the name of a column; NULL: slice has no column of an arg.
  */
 static char *
 of_columns(const char *sql, const struct fleet_columns *slice)
@@ -75,13 +75,12 @@ of_columns(const char *sql, const struct fleet_columns *slice)
 	size_t i;
 
 	buf_add(&b, sql, (size_t)(at - sql));
-	buf_adds(&b, "CASE $of_key");
+	buf_adds(&b, "CASE arg_column($of_key)");
 	for (i = 0; i < slice->n; i++) {
 		name = slice->v[i].name;
 		if (strncmp(name, "arg_", 4) != 0)
 			continue;
-		buf_printf(&b, " WHEN 'args.%s' THEN %s WHEN '%s' THEN %s",
-		    name + 4, name, name, name);
+		buf_printf(&b, " WHEN '%s' THEN %s", name, name);
 		n++;
 	}
 	buf_printf(&b, " END%s", at + 2);
@@ -117,6 +116,9 @@ static const char duckdb_functions[] =
     "CREATE OR REPLACE MACRO nearest_rank(x, p) AS quantile_disc(x, p);\n"
     "CREATE OR REPLACE MACRO shell_word(s) AS\n"
     "  '''' || replace(s, '''', '''\\''''') || '''';\n"
+    "CREATE OR REPLACE MACRO arg_column(k) AS\n"
+    "  'arg_' || regexp_replace(regexp_replace(k, '^(args[.]|arg_)', ''),\n"
+    "    '[^A-Za-z0-9]', '_', 'g');\n"
     "CREATE OR REPLACE MACRO view_of(t, r, d, n) AS\n"
     "  'ttv view --select=' || shell_word('slice@' || r ||\n"
     "    CASE WHEN d >= 0 THEN '+' || d ELSE '' END || ' ' ||\n"
@@ -153,6 +155,9 @@ static const char clickhouse_functions[] =
     "CREATE OR REPLACE FUNCTION shell_word AS (s) ->\n"
     "  concat(char(39), replaceAll(s, char(39), char(39, 92, 39, 39)),\n"
     "    char(39));\n"
+    "CREATE OR REPLACE FUNCTION arg_column AS (k) ->\n"
+    "  concat('arg_', replaceRegexpAll(replaceRegexpOne(k,\n"
+    "    '^(args[.]|arg_)', ''), '[^A-Za-z0-9]', '_'));\n"
     "CREATE OR REPLACE FUNCTION view_of AS (t, r, d, n) ->\n"
     "  concat('ttv view --select=', shell_word(concat('slice@',\n"
     "    toString(r), if(d >= 0, concat('+', toString(d)), ''), ' ',\n"
@@ -313,7 +318,7 @@ add_instead(struct buf *b, const struct engine *e,
 
 	if (sql == NULL) {
 		buf_printf(b, "\n-- %s is left out: there is no table %s, and "
-		    "no column that --args makes\n", q->name, q->table);
+		    "no column that --args=KEY makes\n", q->name, q->table);
 		return;
 	}
 	of.sql = sql;

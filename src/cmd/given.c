@@ -66,8 +66,6 @@ given_value(struct given *r, const char *text, size_t len, int null)
 {
 	struct given_cell c = { (uint32_t)r->text.len, (uint32_t)null };
 
-	if (r->zero == 0 && len > 0 && memchr(text, '\0', len) != NULL)
-		r->zero = r->nrows + 1;
 	buf_add(&r->text, text, len);
 	buf_addc(&r->text, '\0');
 	return c;
@@ -223,12 +221,31 @@ read_separated(struct given *r, const char *text, size_t len, struct err *err)
 	return rc;
 }
 
+/*
+ * Returns the line, from 1 on, of the first byte 0, which JSON may spell
+ * \\u0000; or 0.  What is behind it would be cut from a text.
+ */
+static size_t
+find_zero(const char *s, size_t len, int json)
+{
+	size_t i, line = 1;
+
+	for (i = 0; i < len; i++) {
+		if (s[i] == '\0' || (json && s[i] == '\\' && len - i >= 6 &&
+		    memcmp(s + i, "\\u0000", 6) == 0))
+			return line;
+		i += json && s[i] == '\\' && i + 1 < len;
+		line += s[i] == '\n';
+	}
+	return 0;
+}
+
 int
 given_read(struct given *r, FILE *f, struct err *err)
 {
 	static const char mark[] = "\xef\xbb\xbf";	/* of UTF-8 */
 	struct buf b = BUF_INIT;
-	size_t at = 0;
+	size_t at = 0, zero;
 	int rc;
 
 	memset(r, 0, sizeof(*r));
@@ -241,16 +258,17 @@ given_read(struct given *r, FILE *f, struct err *err)
 	if (b.len >= 3 && memcmp(b.data, mark, 3) == 0)
 		at = 3;
 	at += b.len > at ? strspn(b.data + at, " \t\r\n") : 0;
-	if (at >= b.len)
+	zero = find_zero(b.data, b.len, at < b.len && b.data[at] == '{');
+	if (zero > 0)
+		rc = err_set(err, ERR_FORMAT, ERR_NOWHERE,
+		    "line %zu has a byte 0", zero);
+	else if (at >= b.len)
 		rc = err_set(err, ERR_EMPTY, ERR_NOWHERE, "there are no rows, "
 		    "and no head of columns");
 	else if (b.data[at] == '{')
 		rc = given_json(r, b.data + at, b.len - at, err);
 	else
 		rc = read_separated(r, b.data + at, b.len - at, err);
-	if (rc == 0 && r->zero > 0)
-		rc = err_set(err, ERR_FORMAT, ERR_NOWHERE,
-		    "row %zu has a value with a byte 0", r->zero);
 out:
 	buf_free(&b);
 	return rc;

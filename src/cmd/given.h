@@ -26,8 +26,6 @@ struct given {
 	size_t		 ncells, cap;
 	size_t		 nrows;
 	int		 more;		/* 1: more than LIMIT_GIVEN_ROWS */
-	size_t		 zero;		/* the first row with a byte 0 in a
-					 * value, from 1 on; 0: there is none */
 	struct buf	 text;
 };
 

@@ -86,8 +86,8 @@ read_object(struct json_row *o, struct sql *sql, const char *text, size_t len,
 		o->cells[i] = (struct given_cell){ 0, 1 };
 	o->head = r->nrows == 0;
 	sql_param(sql, "row", line);
-	rc = *line != '{' || strlen(line) != len ? -1 : sql_run(sql, members,
-	    strlen(members), &sink, &e);
+	rc = *line != '{' ? -1 : sql_run(sql, members, strlen(members), &sink,
+	    &e);
 	free(line);
 	if (o->many)
 		return err_set(err, ERR_LIMIT, ERR_NOWHERE,

@@ -110,7 +110,7 @@ mouse_word(struct app *app)
 	frame_word(&app->view, app->mouse_col, app->mouse_row, word,
 	    sizeof(word));
 	n = strlen(s);
-	if (s[0] == '[' && s[n - 1] == ']')
+	if (n > 2 && s[0] == '[' && s[n - 1] == ']')
 		return 0;		/* is shown */
 	if (app->screen == PANE_FLAME)
 		return flame_click_word(app, s);

@@ -431,23 +431,24 @@ state_is_woken(const struct trace *t, const struct row *row, uint32_t slice,
 
 /*
  * Returns 1 if a state of a row has no length and the thread runs behind it:
- * the switch to the thread, of the same time, stands before in the file.
+ * the switch to the thread, of the same time, stands before in the file, where
+ * it is in the piece.
  */
 static int
-state_runs_at_once(const struct trace *t, const struct row *row,
-    uint32_t slice)
+state_runs_at_once(const struct trace *t, const struct cut *cut,
+    const struct row *row, uint32_t slice)
 {
 	struct state_facts	behind;
 
 	return slice + 1 < row->first + row->n && trace_dur(t, slice) == 0 &&
-	    trace_state(t, slice + 1, &behind) && behind.more.cpu != NONE &&
-	    t->ts[slice + 1] == t->ts[slice];
+	    cut_slice(cut, slice + 1) && trace_state(t, slice + 1, &behind) &&
+	    behind.more.cpu != NONE && t->ts[slice + 1] == t->ts[slice];
 }
 
 /*
- * Writes the states of a row that no switch tells.  A wakeup of a thread that
- * is runnable, since the state between is not written, or that runs already,
- * says nothing to who reads it: its state is not written either.
+ * Writes the states of a row that no switch of the piece tells.  A wakeup of a
+ * thread that is runnable, since the state between is not written, or that runs
+ * already, says nothing to who reads it: its state is not written either.
  */
 static void
 state_row(struct sched_writer *w, const struct row *row)
@@ -466,10 +467,11 @@ state_row(struct sched_writer *w, const struct row *row)
 			continue;
 		}
 		woken = state_is_woken(t, row, i, &f);
-		if (woken ? state_runs_at_once(t, row, i) ||
+		if (woken ? state_runs_at_once(t, w->p->w.cut, row, i) ||
 		    (last != NONE && strcmp(trace_kind_name(t,
 		    t->kind[last]), "R") == 0) : f.more.cpu == NONE &&
-		    !state_ran_before(t, row, i)) {
+		    !(state_ran_before(t, row, i) &&
+		    cut_slice(w->p->w.cut, i - 1))) {
 			write_lost(&w->p->w, WRITE_SCHED, 1);
 			continue;
 		}

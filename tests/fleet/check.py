@@ -130,7 +130,7 @@ def options():
         ('percentiles', 'version'), ('regressions', 'version'),
         ('new_or_gone', 'version'), ('calls', 'version'),
         ('beyond_budget', 'day')] and len(engine.statements(r.stdout)) ==
-        3 + 2 + 6, left)
+        4 + 2 + 6, left)
     out = os.path.join(work, 'more')
     some = '--set=order=1', '--set=day=2026-11-01', '--args=n,o.p', '--view'
     columns, = export(out, *some).values()
@@ -182,7 +182,7 @@ def options():
 
 def schemas():
     out = os.path.join(work, 'fleet')
-    for kind, count in (('duckdb', 3 + 2 + 11), ('clickhouse', 3 + 4 + 11)):
+    for kind, count in (('duckdb', 4 + 2 + 11), ('clickhouse', 4 + 4 + 11)):
         r = run('fleet', 'schema', kind, out)
         got = engine.statements(r.stdout)
         check('the schema for ' + kind, r.returncode == 0 and
@@ -191,7 +191,7 @@ def schemas():
         check('the schema for ' + kind + ' says what it lacks', re.findall(
             r'\n-- (\w+) is left out: (.*)', r.stdout) == [
                 ('by_arg', 'there is no table args, and no column that '
-                 '--args makes')], r.stdout)
+                 '--args=KEY makes')], r.stdout)
     odd = os.path.join(work, "it's")
     export(odd)
     r = run('fleet', 'schema', 'duckdb', odd)

@@ -268,7 +268,7 @@ def by_columns(engines):
     out = os.path.join(work, 'columns')
     fleet = list(make_fleet())
     for v, d, t in fleet:
-        run('export', '-f', 'parquet', '-o', out, '--args=file,none',
+        run('export', '-f', 'parquet', '-o', out, '--args=file,no.ne',
             '--set=version=' + v, '--set=day=' + d, t)
     want = expected(fleet)['by_arg']
     for e in engines:
@@ -279,11 +279,11 @@ def by_columns(engines):
         good = all(ask(e, '%s takes by_arg of columns' % kind, s) is not None
                    for s in engine.statements(r.stdout.decode())
                    if 'by_arg' in s or 'slice' in s.split('SELECT')[0])
-        for key in 'args.file', 'arg_file', 'args.none', 'file':
+        for key in 'args.file', 'arg_file', 'file', 'args.no.ne', 'f':
             got = good and ask(e, '%s: by_arg of columns' % kind, e.question(
                 'by_arg', of_key=key))
             check('%s: by_arg of the column of %s' % (kind, key), got not in (
-                None, False) and numbers(got) == (want if 'file' in key[4:]
+                None, False) and numbers(got) == (want if 'file' in key
                                                   else []), got)
 
 

@@ -9,4 +9,4 @@
 --- run export -f json -o out.x input.json
 --- want
 --- stderr
-ttv: json: 4 lines and columns of functions: left out
+ttv: json: 4 lines or columns of functions: left out

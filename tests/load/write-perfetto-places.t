@@ -9,4 +9,4 @@
 --- run export -f perfetto -o out.x input.json
 --- want
 --- stderr
-ttv: perfetto: 4 lines and columns of functions: left out
+ttv: perfetto: 4 lines or columns of functions: left out

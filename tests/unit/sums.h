@@ -96,6 +96,7 @@ sums_end(const char *path)
 #endif
 		return;
 	}
+	CHECK(!sums_off);	/* rows of another library */
 	f = fopen(path, "w");
 	CHECK(f != NULL);
 	fwrite(sums_all.data, 1, sums_all.len, f);

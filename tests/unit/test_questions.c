@@ -622,6 +622,7 @@ check_input(const struct buf *seed, const char *name, int n)
 	size_t i;
 
 	(void)n;
+	unlink(MODELS_INPUT);	/* the one before is of that file still */
 	models_put(open(MODELS_INPUT, O_WRONLY | O_CREAT | O_TRUNC, 0600),
 	    seed);
 	if ((t = models_load(&facts, MODELS_INPUT, 1, 0)) != NULL) {
