@@ -91,12 +91,13 @@ static const struct {
 TEST(what_a_text_becomes)
 {
 	size_t i;
+	int good;
 
 	open_app();
 	for (i = 0; i < sizeof(rows) / sizeof(*rows); i++) {
 		after(rows[i].keys);
-		if (!CHECK_STR(app.prompt.text, rows[i].text) |
-		    !CHECK_STR(offered(), rows[i].offers))
+		good = CHECK_STR(app.prompt.text, rows[i].text);
+		if (!CHECK_STR(offered(), rows[i].offers) || !good)
 			printf("# %s\n", rows[i].keys);
 		CHECK_INT(strlen(app.prompt.text), app.prompt.len);
 		after("<Esc><Esc><Esc>");
