@@ -54,8 +54,8 @@ static const char *const rare[] = {
 	"/ab<C-w>e<Enter>", "/xe<C-a><Del><C-e><Enter>", ";<Up><Enter>",
 	";select nam<Tab> from slice<Enter>", ";select<Enter>",
 	";select * from track<Enter>", ";select 'a', null, 1.5, x'00'<Enter>",
-	";select ts, dur, name, id from slice order by dur desc, id limit 40"
-	    "<Enter>", ";select id from slice where dur > 0<Enter>",
+	(";select ts, dur, name, id from slice order by dur desc, id limit 40"
+	    "<Enter>"), ";select id from slice where dur > 0<Enter>",
 	";!select id, ts from slice where depth = 1<Enter>",
 	"<RightClick 33,8>jj<Enter>", "<RightClick 3,6><Esc>",
 	"<Click 1,1>", "<Click 60,2>", "<Drag 70,2><Release 70,2>",
