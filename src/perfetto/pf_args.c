@@ -70,11 +70,14 @@ pf_args_find(const struct input *g, uint64_t off, struct arena *a,
 static int
 pf_args_inner(const struct pf_at *at, struct pf_span *s)
 {
-	struct pf_cursor c = { at->w->in.data + at->pos, at->k.data.p +
-	    at->k.data.len, 0 };
+	struct pf_cursor c;
 	struct pf_field f;
 
-	if (at->pos == at->k.pos || !pf_next(&c, &f) || f.type != PF_BYTES)
+	if (at->pos == at->k.pos || at->k.data.p == NULL)
+		return -1;
+	c = (struct pf_cursor){ at->w->in.data + at->pos, at->k.data.p +
+	    at->k.data.len, 0 };
+	if (!pf_next(&c, &f) || f.type != PF_BYTES)
 		return -1;
 	*s = f.s;
 	return 0;
