@@ -9,6 +9,10 @@
 #include "ttv/pprof_field.h"
 #include "ttv/wire.h"
 
+/* What stands at the offset of a fact of the profile: the length of its text. */
+#define PPROF_AT_FIELD	1
+#define PPROF_AT_NUMBER	2		/* of a string, packed with others */
+
 /* State of the event source: where the strings stand. */
 struct pprof_state {
 	uint64_t	*string;	/* offsets of their fields */
