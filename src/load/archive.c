@@ -32,8 +32,8 @@ archive_text(struct inputs *in, uint32_t source, const struct zip_member *m)
 }
 
 /*
- * Inflates a member and adds it; returns 0, 1 when the member is cut, or -1 when
- * it is no trace.
+ * Inflates a member and adds it; returns 0, 1 when the member is cut, or -1
+ * when it is no trace.
  */
 static int
 archive_member(struct nested *t, const struct zip *z,

@@ -9,7 +9,7 @@
 #include "ttv/pprof_field.h"
 #include "ttv/wire.h"
 
-/* What stands at the offset of a fact of the profile: the length of its text. */
+/* The length of the text of a fact of the profile: what its offset is of. */
 #define PPROF_AT_FIELD	1
 #define PPROF_AT_NUMBER	2		/* of a string, packed with others */
 

@@ -176,6 +176,9 @@ pprof_value(const struct input *g, uint64_t off, uint64_t len,
 	if (f.type != PF_BYTES)
 		return NULL;
 	pf_open(&c, &f.s);
+	if (f.number != PPROF_PERIOD_TYPE)	/* a number, as if packed */
+		return pf_varint(&c.p, c.end, &u[0]) == -1 ? NULL :
+		    pprof_string(g, u[0], a);
 	while (pf_next(&c, &in))
 		if (in.type == PF_VARINT && in.number <= VALUE_TYPE_UNIT)
 			u[in.number] = in.u;
