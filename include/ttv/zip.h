@@ -26,7 +26,8 @@ struct zip {
 	size_t		 lost;		/* members that are not there, or in
 					 * others */
 	int		 tar;		/* 1: of a tar, 0: of a zip */
-	int		 endless;	/* 1: a zip without a directory: cut */
+	int		 endless;	/* 1: a zip without a directory, or
+					 * not all of it */
 	char		**names;	/* that stand nowhere as one text */
 	size_t		 nnames, names_cap;
 };
@@ -38,6 +39,12 @@ struct zip {
  */
 void	zip_open(struct zip *, const struct mapfile *);
 void	zip_close(struct zip *);
+/*
+ * Whether the members are read one by one: not where there is but one, unless
+ * others are lost of its zip, which the reader of all as one text would not
+ * see.
+ */
+int	zip_is_several(const struct zip *);
 /*
  * Inflates a member into *out; the other arguments are those of inflate_map().
  * Returns 0, or -1: also when the member is encrypted or compressed by another

@@ -63,9 +63,10 @@ ftrace_samples_free(struct ftrace_samples *s)
 struct sample_mode
 sample_mode(const char *p, const char *end)
 {
-	struct sample_mode m = { 0, 0, 0 };
+	struct sample_mode m = { 0, 0, 0, 0 };
 	struct sample_line l;
 	int lines = 0, bare = 0, timeless = 0, tids = 0;
+	enum sample_type type;
 	const char *q;
 
 	for (; p < end && lines < MODE_LINES; p = q + 1) {
@@ -73,8 +74,10 @@ sample_mode(const char *p, const char *end)
 		if (p == q || *p == '#')
 			continue;
 		lines++;
-		if (sample_line(p, q, 0, &l) != SAMPLE_IS_NONE) {
+		if ((type = sample_line(p, q, 0, &l)) != SAMPLE_IS_NONE) {
 			m.on = 1;
+			m.events |= type == SAMPLE_IS_SAMPLE &&
+			    l.event_len > 0;
 			continue;
 		}
 		/* what else may be a comm has a stack, or an address */
@@ -87,10 +90,12 @@ sample_mode(const char *p, const char *end)
 		if (q + 1 >= end || q[1] != '\t' || is_blank(*p) ||
 		    !sample_is_frame(q + 1, ftrace_line_end(q + 1, end)))
 			continue;
-		if (sample_line(p, q, 1, &l) == SAMPLE_IS_SAMPLE)
+		if (sample_line(p, q, 1, &l) == SAMPLE_IS_SAMPLE) {
 			bare++;
-		else if (sample_line_timeless(p, q, 1, &l) !=
+			m.events |= l.event_len > 0;
+		} else if (sample_line_timeless(p, q, 1, &l) !=
 		    SAMPLE_IS_NONE) {
+			m.events |= l.event_len > 0;
 			timeless++;
 			tids += sample_line_timeless(p, q, 0, &l) !=
 			    SAMPLE_IS_NONE;
@@ -380,6 +385,21 @@ take_other(struct ftrace_part *part, const char *p, const char *q)
 	return q + 1;
 }
 
+/*
+ * Returns whether the line l, the last one of a text and without a line break,
+ * is cut in its period: it ends at q, behind digits alone or none, where other
+ * lines name an event.  An address alone may be digits too.
+ */
+static int
+is_cut(const struct sample_mode *m, const struct sample_line *l, const char *q)
+{
+	const char *p = l->text;
+
+	while (p < q && is_digit(*p))
+		p++;
+	return m->events && l->event_len == 0 && p == q;
+}
+
 const char *
 ftrace_samples_take(struct ftrace_part *part, const char *p)
 {
@@ -397,7 +417,7 @@ ftrace_samples_take(struct ftrace_part *part, const char *p)
 		part->stacks = 1;
 		return stack_end(part, q < limit ? q + 1 : limit, &cut);
 	case SAMPLE_IS_SAMPLE:
-		if (q == limit && l.event_len == 0) {	/* a period, or less */
+		if (q == limit && is_cut(&part->mode, &l, q)) {
 			warn_add(builder_warn(part->b), WARN_TRUNCATED,
 			    reading_off(part->r, p));
 			return q + 1;

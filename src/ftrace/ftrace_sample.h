@@ -14,6 +14,7 @@ struct sample_mode {
 	int		 on;
 	int		 timeless;	/* 1: no line has a time */
 	int		 without_tid;	/* 1: no line has a tid */
+	int		 events;	/* 1: samples name their events */
 };
 
 /* What a line of perf is. */

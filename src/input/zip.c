@@ -5,8 +5,9 @@
  * the end of the file.  The local header may leave the size to a record behind
  * the data, which deflate can do without: it knows its end.  The directory
  * tells the members, and damage to one is not the next one's; a zip that is
- * cut, and has no directory any more, is read by local headers: which members
- * it had is not known, so that is damage, though all that are seen are whole.
+ * cut, and has no directory any more, or not all of it, is read by local
+ * headers: which members it had is not known, so that is damage, though all
+ * that are seen are whole.
  *
  * A directory may lie: entries that share data would make a bomb of a small
  * file, so members that begin before the one in front ends are left out.
@@ -193,39 +194,52 @@ zip_members(struct sink *s, struct deflate *d, const char *p, size_t n)
 
 /* ---- the directory ---- */
 
-/* Finds the record at the end of a zip; returns its offset, or SIZE_MAX. */
+/*
+ * Finds the record at the end of a zip: the last one, but rather the last whose
+ * comment ends with the file.  Returns its offset, or SIZE_MAX.
+ */
 static size_t
 zip_end(const char *p, size_t n)
 {
-	size_t at, least;
+	size_t at, least, last = SIZE_MAX;
 
 	if (n < END)
 		return SIZE_MAX;
 	at = n - END;
 	least = at > COMMENT ? at - COMMENT : 0;
 	for (;; at--) {
-		if (is_record(p, n, at, END, "PK\5\6"))
-			return at;
+		if (is_record(p, n, at, END, "PK\5\6")) {
+			if (at + END + little_endian(p + at + 20, 2) == n)
+				return at;
+			if (last == SIZE_MAX)
+				last = at;
+		}
 		if (at == least)
-			return SIZE_MAX;
+			return last;
 	}
 }
 
-/* Finds where the directory begins; returns its offset, or SIZE_MAX. */
+/*
+ * Finds where the directory begins; returns its offset, or SIZE_MAX.  *entries:
+ * how many the record at the end says it has, the last 16 bits if that is not
+ * one for large files.
+ */
 static size_t
-zip_directory(const char *p, size_t n)
+zip_begin(const char *p, size_t n, uint64_t *entries)
 {
 	size_t end = zip_end(p, n);
 	uint64_t at;
 
 	if (end == SIZE_MAX)
 		return SIZE_MAX;
+	*entries = little_endian(p + end + 10, 2);
 	at = little_endian(p + end + 16, 4);
-	if (at == UINT32_MAX && end >= LOCATOR &&
+	if ((at == UINT32_MAX || *entries == UINT16_MAX) && end >= LOCATOR &&
 	    is_record(p, n, end - LOCATOR, LOCATOR, "PK\6\7")) {
 		at = little_endian(p + end - LOCATOR + 8, 8);
 		if (at > n || !is_record(p, n, at, END64, "PK\6\6"))
 			return SIZE_MAX;
+		*entries = little_endian(p + at + 32, 8);
 		at = little_endian(p + at + 48, 8);
 	}
 	return at <= end ? (size_t)at : SIZE_MAX;
@@ -262,6 +276,22 @@ zip_entry(const char *p, size_t n, size_t at, struct zip_member *m)
 	m->size = (size_t)size;
 	m->header = (size_t)header;
 	return at + m->name_len + extra + comment;
+}
+
+/*
+ * Finds the directory; returns its offset, or SIZE_MAX: also when it has fewer
+ * entries than the zip says.  A damaged one tells as little as none.
+ */
+static size_t
+zip_directory(const char *p, size_t n)
+{
+	struct zip_member m;
+	uint64_t entries = 0;
+	size_t begin = zip_begin(p, n, &entries), at = begin;
+
+	for (; entries > 0 && at != SIZE_MAX; entries--)
+		at = zip_entry(p, n, at, &m);
+	return at == SIZE_MAX ? SIZE_MAX : begin;
 }
 
 static int
@@ -362,6 +392,12 @@ zip_open(struct zip *z, const struct mapfile *map)
 	z->endless = next == zip_walk;
 	if (z->n > 0)
 		zip_check(z);
+}
+
+int
+zip_is_several(const struct zip *z)
+{
+	return z->n > 1 || (z->n == 1 && z->lost > 0 && !z->tar);
 }
 
 void

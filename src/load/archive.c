@@ -31,7 +31,10 @@ archive_text(struct inputs *in, uint32_t source, const struct zip_member *m)
 	return in->ntexts - 1;
 }
 
-/* Inflates a member and adds it; returns 0, or -1 when it is no trace. */
+/*
+ * Inflates a member and adds it; returns 0, 1 when the member is cut, or -1
+ * when it is no trace.
+ */
 static int
 archive_member(struct nested *t, const struct zip *z,
     const struct zip_member *m, size_t text,
@@ -42,8 +45,8 @@ archive_member(struct nested *t, const struct zip *z,
 	int r;
 
 	r = zip_inflate(z, m, &map, t->path, progress, budget, warn, err);
-	if (r == 0)
-		r = nested_member(t, &map, text, warn);
+	if (r == 0 && (r = nested_member(t, &map, text, warn)) == 0)
+		r = warn->entry[WARN_COMPRESSED_CUT].count > 0;
 	free(warn);
 	return r;
 }
@@ -197,24 +200,28 @@ archive_open(struct nested *t, struct inputs *in, uint32_t source,
     struct warn *warn, struct err *err)
 {
 	struct err first;
-	size_t i, text, n, before = t->n;
+	size_t i, text, n, cuts = 0;
+	int r;
 
 	err_clear(&first);
 	for (i = 0; i < z->n && i < LIMIT_TEXTS && first.code != ERR_LIMIT;
 	    i++) {
 		text = archive_text(in, source, &z->v[i]);
 		n = t->n;
-		if (archive_member(t, z, &z->v[i], text, progress, budget,
-		    first.code == ERR_NONE ? &first : NULL) == -1)
+		r = archive_member(t, z, &z->v[i], text, progress, budget,
+		    first.code == ERR_NONE ? &first : NULL);
+		if (r == -1)
 			warn_add(warn, WARN_MEMBER, WARN_NOWHERE);
-		else		/* models of the beginning are of one text */
+		else {		/* models of the beginning are of one text */
+			cuts += (size_t)r;
 			partial->wanted = 0;
+		}
 		if (t->n == n + 1 && manifest_is(t->v[n].map.data,
 		    t->v[n].map.len) && archive_manifest(t,
 		    &in->texts[text], manifest, err) == -1)
 			return -1;
 	}
-	nested_archive(t, before, z, warn);
+	nested_archive(z, cuts, warn);
 	if (z->n > LIMIT_TEXTS)
 		warn_addn(warn, WARN_MEMBER, WARN_NOWHERE, z->n - i);
 	return t->n > 0 && first.code != ERR_LIMIT ? 0 :

@@ -531,7 +531,7 @@ open_archive(struct loading *l, struct source *s, struct mapfile *map,
 	zip_open(&z, map);
 	if (z.n == 1 && members->own == SIZE_MAX)
 		members->own = archive_text(l->inputs, file, &z.v[0]);
-	if (z.n < 2) {
+	if (!zip_is_several(&z)) {
 		zip_close(&z);
 		return 0;
 	}

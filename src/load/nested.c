@@ -51,13 +51,8 @@ nested_place(struct nested_text *text, uint64_t off)
 }
 
 void
-nested_archive(const struct nested *t, size_t first, const struct zip *z,
-    struct warn *warn)
+nested_archive(const struct zip *z, size_t cuts, struct warn *warn)
 {
-	uint64_t cuts = 0;
-
-	for (; first < t->n; first++)
-		cuts += t->v[first].warn.entry[WARN_COMPRESSED_CUT].count;
 	warn_addn(warn, WARN_ARCHIVE, WARN_NOWHERE,
 	    z->lost + (z->endless && cuts == 0));
 }
@@ -73,7 +68,7 @@ nested_zip(struct nested *t, const struct zip *z, int depth, int layers,
 {
 	struct warn *warn = xcalloc(1, sizeof(*warn));
 	struct mapfile map;
-	size_t i, n, first = t->n;
+	size_t i, n, first = t->n, cuts = 0;
 	uint64_t lost = 0;
 
 	for (i = 0; i < z->n && t->members < LIMIT_TEXTS; i++, t->members++) {
@@ -87,14 +82,15 @@ nested_zip(struct nested *t, const struct zip *z, int depth, int layers,
 		    t->v[n].map.len)) {
 			mapfile_close(&t->v[--t->n].map);
 			lost++;
-		}
+		} else
+			cuts += warn->entry[WARN_COMPRESSED_CUT].count > 0;
 	}
 	free(warn);
 	lost += z->n - i;
 	if (t->n == first)
 		return -1;
 	warn_merge(&t->v[first].warn, before);
-	nested_archive(t, first, z, &t->v[first].warn);
+	nested_archive(z, cuts, &t->v[first].warn);
 	warn_addn(&t->v[first].warn, WARN_MEMBER, WARN_NOWHERE, lost);
 	return 0;
 }
@@ -138,7 +134,7 @@ nested_layer(struct nested *t, struct mapfile *map, int depth, int layers,
 		return 0;
 	if (strcmp(type, "zip") == 0 || strcmp(type, "tar") == 0) {
 		zip_open(&z, map);
-		if (z.n > 1)
+		if (zip_is_several(&z))
 			r = nested_zip(t, &z, depth, layers, warn) == 0 ? 2 :
 			    -1;
 		zip_close(&z);

@@ -56,11 +56,10 @@ int	nested_member(struct nested *, struct mapfile *, size_t text,
  */
 struct nested_text *nested_next(struct nested *);
 /*
- * Adds to the warnings what an archive lost, whose members are the texts from
- * `first` on: the cut of one of them is that of the archive, counted once.
+ * Adds to the warnings what an archive lost, of whose members that were taken
+ * `cuts` are cut: the cut of one of them is that of the archive, counted once.
  */
-void	nested_archive(const struct nested *, size_t first, const struct zip *,
-	    struct warn *);
+void	nested_archive(const struct zip *, size_t cuts, struct warn *);
 /*
  * Takes the first text, of which there is one, as that of the file: sets the
  * map and adds to the warnings.

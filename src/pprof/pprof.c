@@ -182,12 +182,30 @@ read_types(struct pprof *p)
 	}
 }
 
-/* Adds metadata that are read again from the field at `at`. */
+/* Adds metadata that are read again from what stands at `at`. */
 static void
-add_fact(struct pprof *p, const char *name, const uint8_t *at)
+add_fact(struct pprof *p, const char *name, const uint8_t *at, uint64_t what)
 {
 	builder_metadata(p->b, builder_string(p->b, name, strlen(name)),
-	    off_of(p, at), 1);
+	    off_of(p, at), what);
+}
+
+/* Adds the texts of the packed numbers s, but of those that name none. */
+static void
+add_texts(struct pprof *p, const char *name, const struct pf_span *s)
+{
+	const uint8_t *q = s->p, *end = s->p + s->len, *at;
+	uint64_t u;
+
+	for (at = q; q < end; at = q) {
+		if (pf_varint(&q, end, &u) == -1 ||
+		    u >= p->tables[PPROF_STRING].n)
+			pprof_warn(p, WARN_STACK, at);
+		else if (u > 0)
+			add_fact(p, name, at, PPROF_AT_NUMBER);
+		if (q == at)		/* cut */
+			return;
+	}
 }
 
 /* Adds what the profile says of itself. */
@@ -215,12 +233,15 @@ read_facts(struct pprof *p)
 		    (f.type == PF_VARINT && f.u == 0))
 			continue;
 		is_text = f.number == PPROF_DROP || f.number == PPROF_KEEP ||
-		    f.number == PPROF_DEFAULT || f.number == PPROF_URL;
+		    f.number == PPROF_COMMENT || f.number == PPROF_DEFAULT ||
+		    f.number == PPROF_URL;
 		if (is_text && f.type == PF_VARINT &&
 		    f.u >= p->tables[PPROF_STRING].n)
 			pprof_warn(p, WARN_STACK, at);
+		else if (f.number == PPROF_COMMENT && f.type == PF_BYTES)
+			add_texts(p, names[f.number], &f.s);
 		else
-			add_fact(p, names[f.number], at);
+			add_fact(p, names[f.number], at, PPROF_AT_FIELD);
 	}
 }
 

@@ -141,7 +141,20 @@ pprof_sample(const struct input *g, uint64_t off, struct event_facts *f,
 	return f->args == NULL ? -1 : 0;
 }
 
-/* Returns what the field at off says of the profile. */
+/* Returns the string whose number stands at off, one of several packed. */
+static struct value *
+pprof_packed(const struct input *g, uint64_t off, struct arena *a)
+{
+	const uint8_t *p = (const uint8_t *)g->map.data, *end = p + g->map.len;
+	uint64_t u;
+
+	if (off < g->base || off - g->base >= g->map.len)
+		return NULL;
+	p += off - g->base;
+	return pf_varint(&p, end, &u) == -1 ? NULL : pprof_string(g, u, a);
+}
+
+/* Returns what the field at off, or the number there, says of the profile. */
 static struct value *
 pprof_value(const struct input *g, uint64_t off, uint64_t len,
     struct arena *a)
@@ -152,7 +165,8 @@ pprof_value(const struct input *g, uint64_t off, uint64_t len,
 	struct pf_cursor c;
 	struct pf_field f, in;
 
-	(void)len;
+	if (len == PPROF_AT_NUMBER)
+		return pprof_packed(g, off, a);
 	if (pprof_field_at(g, off, &f) == -1)
 		return NULL;
 	if (f.type == PF_VARINT)
@@ -162,7 +176,7 @@ pprof_value(const struct input *g, uint64_t off, uint64_t len,
 	if (f.type != PF_BYTES)
 		return NULL;
 	pf_open(&c, &f.s);
-	if (f.number != PPROF_PERIOD_TYPE)	/* packed comments */
+	if (f.number != PPROF_PERIOD_TYPE)	/* a number, as if packed */
 		return pf_varint(&c.p, c.end, &u[0]) == -1 ? NULL :
 		    pprof_string(g, u[0], a);
 	while (pf_next(&c, &in))

@@ -200,10 +200,60 @@ TEST(a_name_reaches_to_the_end_of_the_file)
 		((char *)(uintptr_t)map.data)[map.len - 22 - 1 - 18] =
 		    (char)(1 + more[i]);
 		zip_open(&z, &map);
-		CHECK_INT(z.n, more[i] == 22);
+		CHECK_INT(z.n, 1);		/* else by its header */
+		CHECK_INT(z.endless, more[i] == 23);
 		zip_close(&z);
 		mapfile_close(&map);
 	}
+}
+
+/* One that has fewer entries than the zip says tells as little as none. */
+TEST(a_directory_with_a_broken_entry)
+{
+	struct member v[] = { { "a", "one", 0, 0, 0 },
+	    { "b", "two", 0, 0, 0 }, { "c", "three", 0, 0, 0 } };
+	struct mapfile map;
+	struct zip z;
+	size_t i;
+
+	for (i = 0; i < 3; i++) {
+		zip_make(&map, v, 3, 1);
+		/* the entry's magic number, with a name of a byte behind */
+		((char *)(uintptr_t)map.data)[map.len - 22 -
+		    (3 - i) * 47] = 'X';
+		zip_open(&z, &map);
+		CHECK_INT(z.n, 3);
+		CHECK_INT(z.lost, 0);
+		CHECK_INT(z.endless, 1);
+		CHECK_STR(text_of(&z, 2, 100), "three");
+		zip_close(&z);
+		mapfile_close(&map);
+	}
+}
+
+/* The one member beside a lost one is not all that the zip has. */
+TEST(a_broken_header)
+{
+	struct member v[] = { { "a", "one", 0, 0, 0 },
+	    { "b", "two", 0, 0, 0 } };
+	struct mapfile map;
+	struct zip z;
+
+	zip_make(&map, v, 2, 1);
+	CHECK(v[1].at > 0);
+	((char *)(uintptr_t)map.data)[v[1].at] = 'X';
+	zip_open(&z, &map);
+	CHECK_INT(z.n, 1);
+	CHECK_INT(z.lost, 1);
+	CHECK_INT(z.endless, 0);
+	CHECK(zip_is_several(&z));
+	zip_close(&z);
+	mapfile_close(&map);
+	zip_make(&map, v, 1, 1);
+	zip_open(&z, &map);
+	CHECK(!zip_is_several(&z));
+	zip_close(&z);
+	mapfile_close(&map);
 }
 
 /* Many entries of the same data make a bomb of a small file. */
