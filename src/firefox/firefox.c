@@ -615,4 +615,5 @@ const struct format firefox_format = {
 	.sniff = firefox_sniff,
 	.read = firefox_read,
 	.events = &firefox_events,
+	.words = { .profiler = "gecko" },
 };

@@ -385,6 +385,7 @@ const struct format ftrace_format = {
 		.type = "systrace",
 		.clock = CLOCK_NUMBER_MONOTONIC,
 		.counter = "atrace_counter",
+		.profiler = "perf_text",
 		.kernel = KERNEL_IN_TEXTS,
 	},
 };

@@ -238,6 +238,7 @@ const struct format perfetto_format = {
 		.type = "proto",
 		.clock = CLOCK_NUMBER_BOOTTIME,
 		.process_track = "process_track_event",
+		.profiler = "chrome",
 		.packet_facts = 1,
 		.kernel = KERNEL_IN_FILES,
 	},

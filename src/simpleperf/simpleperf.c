@@ -367,4 +367,5 @@ const struct format simpleperf_format = {
 	.sniff = simpleperf_sniff,
 	.read = simpleperf_read,
 	.events = &simpleperf_events,
+	.words = { .profiler = "simpleperf" },
 };

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "ttv/buf.h"
+#include "ttv/format_words.h"
 #include "ttv/trace.h"
 
 #include "func.h"
@@ -119,6 +120,63 @@ stack_frame(sqlite3_context *c, int argc, sqlite3_value **argv)
 	give_entry(c, argv[0], ENTRY_FRAME, s->trace->ncallsites);
 }
 
+/* Returns what SQL says of the format that an offset was read of, or NULL. */
+static const struct format_words *
+words_at(const struct trace *t, uint64_t off)
+{
+	const struct source_text *text;
+	uint32_t lo = 0, hi = t->nsource_texts, mid;
+
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		if (t->source_texts[mid].base <= off)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	text = lo > 0 ? &t->source_texts[lo - 1] : NULL;
+	if (text != NULL && off - text->base < text->len)
+		return text->words;
+	for (lo = 0, hi = t->nsources; lo < hi;) {
+		mid = lo + (hi - lo) / 2;
+		if (t->sources[mid].base <= off)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo > 0 ? t->sources[lo - 1].words : NULL;
+}
+
+/*
+ * Gives the profiler that took the sample of a number: V8, whose events name
+ * its samples, or that of the format; null if neither tells.
+ */
+static void
+sample_source(sqlite3_context *c, int argc, sqlite3_value **argv)
+{
+	static const char *const v8[] = { "Profile", "ProfileChunk",
+	    "CpuProfile" };
+	const struct trace *t = ((const struct sql *)
+	    sqlite3_user_data(c))->trace;
+	int64_t id = sqlite3_value_int64(argv[0]);
+	const struct format_words *words;
+	const struct sample *sample;
+	size_t i;
+
+	(void)argc;
+	if (sqlite3_value_type(argv[0]) == SQLITE_NULL || id < 0 ||
+	    (uint64_t)id >= t->nsamples)
+		return;
+	sample = &t->samples[id];
+	for (i = 0; i < sizeof(v8) / sizeof(v8[0]); i++)
+		if (strcmp(trace_str(t, sample->name), v8[i]) == 0) {
+			sqlite3_result_text(c, "legacy_v8", -1, SQLITE_STATIC);
+			return;
+		}
+	if ((words = words_at(t, sample->off)) != NULL)
+		sqlite3_result_text(c, words->profiler, -1, SQLITE_STATIC);
+}
+
 #define FIXED	(SQLITE_UTF8 | SQLITE_DETERMINISTIC)
 
 const struct func_row func_stack_rows[] = {
@@ -133,5 +191,6 @@ const struct func_row func_stack_rows[] = {
 	{ "stack_from_stack_profile_frame", 1, FIXED, stack_frame,
 	    "frame_id",
 	    "a stack of one frame" },
+	{ "__ttv_sample_source", 1, FIXED, sample_source, NULL, NULL },
 	{ NULL, 0, 0, NULL, NULL, NULL }
 };

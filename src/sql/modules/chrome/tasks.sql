@@ -38,8 +38,9 @@ CREATE PERFETTO TABLE chrome_scheduler_tasks(
   thread_dur DURATION, posted_from STRING
 ) AS
 SELECT id, 'chrome_scheduler_tasks' AS type,
-  'RunTask(posted_from=' || coalesce(posted_from, '') || ')' AS name, ts, dur, utid, thread_name, upid, process_name, track_id, category, depth,
-  parent_id, arg_set_id, thread_ts, thread_dur, posted_from
+  'RunTask(posted_from=' || coalesce(posted_from, '') || ')' AS name, ts, dur,
+  utid, thread_name, upid, process_name, track_id, category, depth, parent_id,
+  arg_set_id, thread_ts, thread_dur, posted_from
 FROM (
   SELECT s.*, thread.utid, thread.name AS thread_name, process.upid,
     process.name AS process_name,

@@ -1,6 +1,7 @@
 -- Intervals and the gaps between them, from the first to the last time of the
 -- trace, for each group.  A group of which no interval is known, and all where
--- there are none, is one gap.
+-- there are none, is one gap.  A row of no length, of one below 0 or unknown,
+-- parts a gap and takes none of it.
 
 CREATE PERFETTO MACRO _intervals_fill_gaps(
   partition_columns ColumnNameList, data_columns ColumnNameList,
@@ -9,7 +10,7 @@ CREATE PERFETTO MACRO _intervals_fill_gaps(
 RETURNS TableOrSubquery AS
 (
   WITH __row AS (
-    SELECT ts, dur
+    SELECT ts, max(coalesce(dur, 0), 0) AS dur
       __ttv_each!($partition_columns, $it, ', ')
       __ttv_each!($data_columns, $it, ', ')
     FROM $intervals

@@ -9,11 +9,10 @@ CREATE PERFETTO TABLE cpu_profiling_samples(
 ) AS
 WITH _samples AS (
   SELECT id, ts, utid, NULL AS ucpu, NULL AS cpu, callsite_id,
-    (SELECT 'legacy_v8' FROM metadata
-     WHERE name = 'trace_type' AND str_value = 'proto') AS source
+    __ttv_sample_source(id) AS source
   FROM cpu_profile_stack_sample
   UNION ALL
-  SELECT p.id, p.ts, p.utid, cpu.ucpu, p.cpu, p.callsite_id, 'perf'
+  SELECT p.id, p.ts, p.utid, cpu.ucpu, p.cpu, p.callsite_id, 'linux.perf'
   FROM perf_sample p
   LEFT JOIN cpu ON cpu.cpu = p.cpu
   WHERE p.callsite_id IS NOT NULL
