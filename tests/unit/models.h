@@ -31,6 +31,12 @@
 #include "test.h"
 
 #define MODELS_LARGEST	40000		/* bytes; a larger seed is left out */
+/* The folders below tests/fuzz/seeds whose seeds are traces. */
+#define MODELS_FOLDERS(X)						\
+	X(battor) X(etw) X(folded) X(ftrace) X(fuchsia) X(html) X(load)	\
+	X(ninja) X(page) X(perf) X(perfetto) X(pprof) X(profile)	\
+	X(simpleperf) X(spans) X(strace) X(threads)
+
 #define MODELS_INPUT	"input"		/* the name of each input, whose bytes
 					 * another file cannot have yet */
 

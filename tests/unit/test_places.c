@@ -364,11 +364,9 @@ check_seed(const struct buf *seed, const char *name, int arg)
 
 TEST(seeds_of_fuzz_targets)
 {
-	static const char *const folders[] = {
-		"battor", "etw", "folded", "ftrace", "fuchsia", "html", "load",
-		"ninja", "page", "perf", "perfetto", "pprof", "profile",
-		"simpleperf", "spans", "strace", "threads"
-	};
+#define FOLDER(name)	#name,
+	static const char *const folders[] = { MODELS_FOLDERS(FOLDER) };
+#undef FOLDER
 	char path[100];
 	size_t i;
 

@@ -649,21 +649,7 @@ check_input(const struct buf *seed, const char *name, int n)
 		forget_before();					\
 	}
 
-SEEDS(battor)
-SEEDS(etw)
-SEEDS(folded)
-SEEDS(ftrace)
-SEEDS(fuchsia)
-SEEDS(load)
-SEEDS(ninja)
-SEEDS(page)
-SEEDS(perf)
-SEEDS(perfetto)
-SEEDS(pprof)
-SEEDS(profile)
-SEEDS(simpleperf)
-SEEDS(spans)
-SEEDS(strace)
+MODELS_FOLDERS(SEEDS)
 
 TEST(inputs_of_load)
 {

@@ -284,23 +284,7 @@ check_seed(const struct buf *seed, const char *name, int n)
 		    VERSIONS);						\
 	}
 
-SEEDS(battor)
-SEEDS(etw)
-SEEDS(folded)
-SEEDS(ftrace)
-SEEDS(fuchsia)
-SEEDS(html)
-SEEDS(load)
-SEEDS(ninja)
-SEEDS(page)
-SEEDS(perf)
-SEEDS(perfetto)
-SEEDS(pprof)
-SEEDS(profile)
-SEEDS(simpleperf)
-SEEDS(spans)
-SEEDS(strace)
-SEEDS(threads)
+MODELS_FOLDERS(SEEDS)
 
 /* Not twice where all is slow: fuzz_load has these with sanitizers. */
 TEST(inputs_of_load)

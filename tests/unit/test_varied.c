@@ -78,23 +78,7 @@ vary_seed(const struct buf *seed, const char *name, int most)
 		    MANY);						\
 	}
 
-SEEDS(battor)
-SEEDS(etw)
-SEEDS(folded)
-SEEDS(ftrace)
-SEEDS(fuchsia)
-SEEDS(html)
-SEEDS(load)
-SEEDS(ninja)
-SEEDS(page)
-SEEDS(perf)
-SEEDS(perfetto)
-SEEDS(pprof)
-SEEDS(profile)
-SEEDS(simpleperf)
-SEEDS(spans)
-SEEDS(strace)
-SEEDS(threads)
+MODELS_FOLDERS(SEEDS)
 
 TEST(inputs_of_load)
 {
