@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "ttv/buf.h"
+#include "ttv/sort.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
@@ -84,8 +85,7 @@ first_rows(const struct diff_head *h, const struct diff_part *part,
 			(*rows)[found++].row = &r[k];
 		}
 	}
-	if (found > 0)
-		qsort(*rows, found, sizeof(**rows), by_weight);
+	sort_any(*rows, found, sizeof(**rows), by_weight);
 	return found;
 }
 

@@ -147,6 +147,8 @@ const char *fleet_look(const char *path, struct parquet_look *);
  */
 int	fleet_columns_read(struct fleet_columns *, const char *folder,
 	    const struct fleet_table *, struct err *);
+/* Returns whether a name is that of a column which --args=KEY makes. */
+int	fleet_is_arg(const char *name);
 /* Returns the column of a name, or NULL. */
 const struct fleet_column *fleet_column(const struct fleet_columns *,
 	    const char *name);

@@ -83,6 +83,12 @@ column_at(const struct fleet_columns *x, const char *s, size_t n)
 	return i;
 }
 
+int
+fleet_is_arg(const char *name)
+{
+	return strncmp(name, "arg_", 4) == 0;
+}
+
 const struct fleet_column *
 fleet_column(const struct fleet_columns *x, const char *name)
 {

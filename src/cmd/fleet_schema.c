@@ -78,7 +78,7 @@ of_columns(const char *sql, const struct fleet_columns *slice)
 	buf_adds(&b, "CASE arg_column($of_key)");
 	for (i = 0; i < slice->n; i++) {
 		name = slice->v[i].name;
-		if (strncmp(name, "arg_", 4) != 0)
+		if (!fleet_is_arg(name))
 			continue;
 		buf_printf(&b, " WHEN '%s' THEN %s", name, name);
 		n++;
@@ -184,7 +184,7 @@ clickhouse_type(struct buf *b, const struct fleet_column *c)
 	    types[of != NULL ? of->type : PARQUET_TEXT];
 	/* all args of a row as one text, and views, are others in each row */
 	int is_few = strcmp(type, "String") == 0 && (of != NULL || c->is_set ||
-	    strncmp(c->name, "arg_", 4) == 0);
+	    fleet_is_arg(c->name));
 
 	buf_printf(b, " %s%s%s%s%s", is_few ? "LowCardinality(" : "",
 	    c->required ? "" : "Nullable(", type, c->required ? "" : ")",

@@ -62,7 +62,7 @@ is_taken(const struct fleet *c, const char *name)
 	for (i = 0; fleet_tables[i].name != NULL; i++)
 		if (has_column(fleet_tables[i].columns, name))
 			return 1;
-	return strncmp(name, "arg_", 4) == 0;
+	return fleet_is_arg(name);
 }
 
 static int

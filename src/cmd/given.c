@@ -223,7 +223,7 @@ read_separated(struct given *r, const char *text, size_t len, struct err *err)
 
 /*
  * Returns the line, from 1 on, of the first byte 0, which JSON may spell
- * \\u0000; or 0.  What is behind it would be cut from a text.
+ * \u0000; or 0.  What is behind it would be cut from a text.
  */
 static size_t
 find_zero(const char *s, size_t len, int json)

@@ -14,6 +14,7 @@
 
 #include "ttv/err.h"
 #include "ttv/limit.h"
+#include "ttv/sort.h"
 #include "ttv/xmalloc.h"
 
 #include "resource.h"
@@ -147,8 +148,7 @@ resources_find(struct resources *r, const char *kind, int installed)
 		resource_scan(r, getenv("HOME"), "/.config/ttv", kind);
 	if (installed)
 		resource_scan_program(r, kind);
-	if (r->n > 0)
-		qsort(r->v, r->n, sizeof(*r->v), resource_by_name);
+	sort_any(r->v, r->n, sizeof(*r->v), resource_by_name);
 }
 
 void

@@ -12,6 +12,7 @@
 #include "ttv/compare_pair.h"
 #include "ttv/part.h"
 #include "ttv/radix.h"
+#include "ttv/sort.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
@@ -206,8 +207,7 @@ pairs_list(struct compare_pairs *p, const struct pair_side *s,
 		p->claims += (uint32_t)v->claim;
 		p->n += v->delta != 0;
 	}
-	if (p->n > 0)
-		qsort(p->v, p->n, sizeof(*p->v), by_delta);
+	sort_any(p->v, p->n, sizeof(*p->v), by_delta);
 }
 
 /* Counts the slices without a twin that are not shorter than `least`. */

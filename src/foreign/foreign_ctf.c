@@ -38,6 +38,7 @@ ctf_is(const char *p, size_t n)
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "ttv/sort.h"
 #include "ttv/xmalloc.h"
 
 #define CTF_LIBRARY	"libbabeltrace2.so.0"
@@ -163,8 +164,7 @@ ctf_members(struct ctf_walk *t, const char *folder, int trace, size_t *n)
 	if (dir != NULL)
 		closedir(dir);
 	buf_free(&path);
-	if (*n > 0)
-		qsort(names, *n, sizeof(*names), ctf_order);
+	sort_any(names, *n, sizeof(*names), ctf_order);
 	return names;
 }
 

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "ttv/alert.h"
+#include "ttv/sort.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
@@ -76,8 +77,7 @@ alerts_make(struct trace *t)
 		return;
 	for (i = 0; i < t->ntracks; i++)
 		alerts_of_track(&a, &t->tracks[i]);
-	if (a.n > 1)
-		qsort(a.v, a.n, sizeof(*a.v), alert_order);
+	sort_any(a.v, a.n, sizeof(*a.v), alert_order);
 	t->alerts = a.v;
 	t->nalerts = a.n < NONE ? (uint32_t)a.n : NONE - 1;
 	t->memory += a.n * sizeof(*a.v);

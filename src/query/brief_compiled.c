@@ -128,8 +128,7 @@ abouts_part(struct brief *b, const struct brief_query *q, struct abouts *a,
 	struct brief_line *l;
 	size_t i;
 
-	if (a->n > 0)
-		qsort(a->v, a->n, sizeof(*a->v), about_order);
+	sort_any(a->v, a->n, sizeof(*a->v), about_order);
 	for (i = 0; i < a->n && a->v[i].ns > 0 && !brief_cancelled(q); i++) {
 		if (p == NULL)
 			p = brief_part(b, word);

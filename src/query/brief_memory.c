@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/sort.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -225,8 +226,7 @@ memory_growth(struct growth *g, const struct trace *t,
 	if (growth_make(g, t, q->t0, q->t1, q->tracks, q->progress) == 0 &&
 	    t->nmemdumps == 0)
 		counters_add(g, t, q);
-	if (g->n > 0)
-		qsort(g->v, g->n, sizeof(*g->v), change_order);
+	sort_any(g->v, g->n, sizeof(*g->v), change_order);
 	return g->n;
 }
 

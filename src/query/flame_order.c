@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "ttv/sat.h"
+#include "ttv/sort.h"
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 
@@ -264,8 +265,7 @@ flame_names(struct flame *f, const struct trace *t)
 		if (i != 0)
 			i++;
 	}
-	if (f->nnames > 0)
-		qsort(f->names, f->nnames, sizeof(*f->names), compare_names);
+	sort_any(f->names, f->nnames, sizeof(*f->names), compare_names);
 	free(inside);
 	free(number);
 	idtab_free(&keys);

@@ -98,8 +98,7 @@ wakeup_final(sqlite3_context *c)
 
 	if (at == NULL || (w = *at) == NULL)
 		return;
-	if (w->n > 1)
-		qsort(w->v, w->n, sizeof(*w->v), compare_wakeups);
+	sort_any(w->v, w->n, sizeof(*w->v), compare_wakeups);
 	sqlite3_result_pointer(c, w, WAKEUP_TYPE, wakeups_free);
 }
 

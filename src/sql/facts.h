@@ -1,7 +1,8 @@
 #ifndef SQL_FACTS_H
 #define SQL_FACTS_H
 /*
- * facts: what tables ask of frames, of metadata and of the bounds of a trace.
+ * facts: what tables ask of frames, of metadata, of files and of the bounds of
+ * a trace.
  */
 #include "sql_int.h"
 
@@ -17,6 +18,8 @@ void	metadata_fact(sqlite3_context *, struct sql *, const char *name,
 	    uint32_t machine);
 /* trace_file.c */
 void	trace_file_close(struct sql *);
+/* Returns what the format that an offset was read of calls things, or NULL. */
+const struct format_words *facts_words(const struct trace *, uint64_t off);
 /* bounds.c */
 void	bounds_of(const struct sql *, int64_t *start, int64_t *end);
 

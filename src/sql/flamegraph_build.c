@@ -342,8 +342,7 @@ place_nodes(const struct fg *f, uint32_t *count)
 			    fg_parent(f, node), fg_is_up(f, node) };
 		first[node] = FG_NONE;
 	}
-	if (n > 0)
-		qsort(c, n, sizeof(*c), compare_children);
+	sort_any(c, n, sizeof(*c), compare_children);
 	for (i = n; i-- > 0;)
 		if (c[i].parent != FG_NONE)
 			first[c[i].parent] = i;

@@ -165,8 +165,7 @@ fg_sums(struct fg *f)
 		grid_column(f->summed, f->config->sums[k]);
 	if (f->config->nsums == 0)
 		return 0;
-	if (f->npairs > 0)
-		qsort(f->pairs, f->npairs, sizeof(*f->pairs), compare_pairs);
+	sort_any(f->pairs, f->npairs, sizeof(*f->pairs), compare_pairs);
 	rows = rows_of_frames(f, &first);
 	for (node = 0; node < f->nodes.n && rc == 0; node++) {
 		for (k = 0; k < f->config->nsums && rc == 0; k++)

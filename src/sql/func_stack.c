@@ -11,6 +11,7 @@
 #include "ttv/format_words.h"
 #include "ttv/trace.h"
 
+#include "facts.h"
 #include "func.h"
 #include "func_stack.h"
 
@@ -120,33 +121,6 @@ stack_frame(sqlite3_context *c, int argc, sqlite3_value **argv)
 	give_entry(c, argv[0], ENTRY_FRAME, s->trace->ncallsites);
 }
 
-/* Returns what SQL says of the format that an offset was read of, or NULL. */
-static const struct format_words *
-words_at(const struct trace *t, uint64_t off)
-{
-	const struct source_text *text;
-	uint32_t lo = 0, hi = t->nsource_texts, mid;
-
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (t->source_texts[mid].base <= off)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	text = lo > 0 ? &t->source_texts[lo - 1] : NULL;
-	if (text != NULL && off - text->base < text->len)
-		return text->words;
-	for (lo = 0, hi = t->nsources; lo < hi;) {
-		mid = lo + (hi - lo) / 2;
-		if (t->sources[mid].base <= off)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	return lo > 0 ? t->sources[lo - 1].words : NULL;
-}
-
 /*
  * Gives the profiler that took the sample of a number: V8, whose events name
  * its samples, or that of the format; null if neither tells.
@@ -173,7 +147,7 @@ sample_source(sqlite3_context *c, int argc, sqlite3_value **argv)
 			sqlite3_result_text(c, "legacy_v8", -1, SQLITE_STATIC);
 			return;
 		}
-	if ((words = words_at(t, sample->off)) != NULL)
+	if ((words = facts_words(t, sample->off)) != NULL)
 		sqlite3_result_text(c, words->profiler, -1, SQLITE_STATIC);
 }
 

@@ -175,8 +175,7 @@ compare_times(const void *a, const void *b)
 static void
 sort_times(struct ints *a)
 {
-	if (a->n > 1)
-		qsort(a->v, a->n, sizeof(*a->v), compare_times);
+	sort_any(a->v, a->n, sizeof(*a->v), compare_times);
 }
 
 static void

@@ -228,8 +228,7 @@ take_in(struct sql *s, struct commons *rows, const struct intervals *list,
 	free(left.v);
 	free(right.v);
 	free(rows->v);
-	if (to.n > 1)
-		qsort(to.v, to.n, sizeof(*to.v), compare);
+	sort_any(to.v, to.n, sizeof(*to.v), compare);
 	*rows = to;
 }
 

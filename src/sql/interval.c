@@ -143,8 +143,7 @@ give_list(sqlite3_context *c)
 	struct intervals **at = sqlite3_aggregate_context(c, 0), *list;
 
 	list = at != NULL && *at != NULL ? *at : xcalloc(1, sizeof(*list));
-	if (list->n > 1)
-		qsort(list->v, list->n, sizeof(*list->v), compare);
+	sort_any(list->v, list->n, sizeof(*list->v), compare);
 	sqlite3_result_pointer(c, list, INTERVAL_TYPE, intervals_free);
 }
 

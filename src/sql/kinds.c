@@ -100,8 +100,7 @@ numbers_make(struct sql *s, int is_name)
 		    &v[n].real);
 		n += v[n].type != NUMERIC_NONE;
 	}
-	if (n > 1)
-		qsort(v, n, sizeof(*v), number_order);
+	sort_any(v, n, sizeof(*v), number_order);
 	s->index.numbers[is_name] = v;
 	s->index.nnumbers[is_name] = n;
 }

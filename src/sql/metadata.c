@@ -145,16 +145,8 @@ fact_packet(struct sql_facts *f, const char *name, const struct value *v)
 static int
 is_of_packets(const struct trace *t, uint64_t off)
 {
-	const struct format_words *words = NULL;
-	uint32_t i;
+	const struct format_words *words = facts_words(t, off);
 
-	for (i = 0; i < t->nsources; i++)
-		if (t->sources[i].base <= off)
-			words = t->sources[i].words;
-	for (i = 0; i < t->nsource_texts; i++)
-		if (t->source_texts[i].base <= off &&
-		    off - t->source_texts[i].base < t->source_texts[i].len)
-			words = t->source_texts[i].words;
 	return words != NULL && words->packet_facts;
 }
 

@@ -19,6 +19,7 @@
 #include <unistd.h>
 
 #include "ttv/limit.h"
+#include "ttv/sort.h"
 #include "ttv/xmalloc.h"
 
 #include "hint.h"
@@ -284,8 +285,7 @@ module_names(size_t *n)
 
 	*n = 0;
 	module_list(add_module, &l);
-	if (l.n > 0)
-		qsort(l.v, l.n, sizeof(*l.v), compare_modules);
+	sort_any(l.v, l.n, sizeof(*l.v), compare_modules);
 	for (i = 0; i < l.n; i++)
 		if (*n > 0 && strcmp(l.v[i], l.v[*n - 1]) == 0)
 			free(l.v[i]);

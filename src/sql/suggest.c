@@ -11,6 +11,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "ttv/sort.h"
 #include "ttv/xmalloc.h"
 
 #include "perfetto.h"
@@ -206,8 +207,7 @@ give(struct suggestion *g, void (*fn)(void *, const char *), void *arg)
 {
 	size_t i;
 
-	if (g->n > 0)
-		qsort(g->words, g->n, sizeof(*g->words), word_compare);
+	sort_any(g->words, g->n, sizeof(*g->words), word_compare);
 	for (i = 0; i < g->n; i++)
 		if (i == 0 || strcasecmp(g->words[i - 1], g->words[i]) != 0)
 			fn(arg, g->words[i]);

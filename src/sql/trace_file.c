@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/format_words.h"
 #include "ttv/xmalloc.h"
 
@@ -80,6 +81,22 @@ files_of(struct sql *s)
 		f->v[parent].has_members = f->n > (size_t)parent + 1;
 	}
 	return f;
+}
+
+const struct format_words *
+facts_words(const struct trace *t, uint64_t off)
+{
+	const struct source_text *text;
+	uint32_t lo = 0, hi = t->nsource_texts, mid;
+
+	BISECT(lo, hi, mid, t->source_texts[mid].base <= off);
+	text = lo > 0 ? &t->source_texts[lo - 1] : NULL;
+	if (text != NULL && off - text->base < text->len)
+		return text->words;
+	lo = 0;
+	hi = t->nsources;
+	BISECT(lo, hi, mid, t->sources[mid].base <= off);
+	return lo > 0 ? t->sources[lo - 1].words : NULL;
 }
 
 void

@@ -12,6 +12,7 @@
 #include "ttv/app.h"
 #include "ttv/loader.h"
 #include "ttv/sat.h"
+#include "ttv/sort.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -88,8 +89,7 @@ nth_slice(struct app *app, const char *name, uint32_t n, uint32_t file,
 			v[found++] = t->ts[s];
 		}
 	}
-	if (found > 0)
-		qsort(v, found, sizeof(*v), time_compare);
+	sort_any(v, found, sizeof(*v), time_compare);
 	if (n > 0 && n <= found)
 		*ts = v[n - 1];
 	free(v);

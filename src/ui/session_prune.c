@@ -16,6 +16,7 @@
 #include <unistd.h>
 
 #include "ttv/session.h"
+#include "ttv/sort.h"
 #include "ttv/xmalloc.h"
 
 #define SUFFIX		".session"
@@ -108,8 +109,7 @@ session_prune(const char *path, size_t most, int days)
 
 	if (d != NULL) {
 		states_list(dirfd(d), d, &s);
-		if (s.n > 0)
-			qsort(s.v, s.n, sizeof(*s.v), state_order);
+		sort_any(s.v, s.n, sizeof(*s.v), state_order);
 		for (i = 0; i < s.n; i++)
 			if (strcmp(s.v[i].name, slash + 1) != 0 &&
 			    (i >= most || (days > 0 &&

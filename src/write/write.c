@@ -21,12 +21,11 @@ write_lost(struct write *w, enum write_loss loss, uint64_t n)
 }
 
 void
-write_place(const struct trace *t, const struct callsite *c, uint32_t *file,
-    uint32_t *line, uint32_t *column)
+write_place(const struct trace *t, const struct callsite *c, uint32_t *line,
+    uint32_t *column)
 {
 	const struct frame *f = c->frame == 0 ? NULL : &t->frames[c->frame];
 
-	*file = f != NULL ? f->file : c->cat;
 	*line = *column = 0;
 	if (f != NULL && f->line != 0) {
 		*line = f->line;

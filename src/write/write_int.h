@@ -43,9 +43,9 @@ void	write_fresh(struct write *);
  */
 int	write_is_text(const char *name);
 void	write_lost(struct write *, enum write_loss, uint64_t n);
-/* Sets the file, the line and the column of an entry of a stack, or 0. */
+/* Sets the line and the column of an entry of a stack, or 0. */
 void	write_place(const struct trace *, const struct callsite *,
-	    uint32_t *file, uint32_t *line, uint32_t *column);
+	    uint32_t *line, uint32_t *column);
 /* Returns an id that no process and no thread has. */
 int64_t	write_new_id(struct write *);
 

@@ -414,14 +414,14 @@ static void
 wjson_frames(struct wjson *j)
 {
 	const struct callsite	*c;
-	uint32_t		 i, file, line, column;
+	uint32_t		 i, line, column;
 	int			 any = 0;
 
 	for (i = 0; i < j->w.t->ncallsites && !j->w.failed; i++) {
 		if (!j->frames[i])
 			continue;
 		c = &j->w.t->callsites[i];
-		write_place(j->w.t, c, &file, &line, &column);
+		write_place(j->w.t, c, &line, &column);
 		write_lost(&j->w, WRITE_PLACE, line != 0 || column != 0);
 		buf_adds(j->w.b, any ? ",\n" : ",\n\"stackFrames\":{\n");
 		any = 1;

@@ -109,12 +109,12 @@ static void
 frame_entry(struct wpf *p, uint32_t callsite)
 {
 	const struct callsite	*c = &p->w.t->callsites[callsite];
-	uint32_t		 function = 0, source = 0, file, line, column;
+	uint32_t		 function = 0, source = 0, line, column;
 	size_t			 at;
 
 	if (bit_take(p->frames, callsite))
 		return;
-	write_place(p->w.t, c, &file, &line, &column);
+	write_place(p->w.t, c, &line, &column);
 	mapping_entry(p);
 	if (c->name != 0)
 		function = string_iid(p, &p->functions, INTERNED_FUNCTIONS,

@@ -237,8 +237,7 @@ loose_find(struct sched_writer *w)
 		if (t->tracks[i].type == TRACK_STATE &&
 		    t->tracks[i].nrows > 0 && cut_track(w->p->w.cut, i))
 			loose_of_row(w, &t->rows[t->tracks[i].row]);
-	if (w->n > 0)
-		qsort(w->loose, w->n, sizeof(*w->loose), loose_by_time);
+	sort_any(w->loose, w->n, sizeof(*w->loose), loose_by_time);
 }
 
 /*
@@ -511,8 +510,7 @@ wpf_sched(struct wpf *p)
 	w.states = xcalloc((size_t)p->w.t->nthreads + 1, 1);
 	loose_find(&w);
 	sched_cpus(&w);
-	if (w.n > 0)
-		qsort(w.loose, w.n, sizeof(*w.loose), loose_by_slice);
+	sort_any(w.loose, w.n, sizeof(*w.loose), loose_by_slice);
 	sched_states(&w);
 	free(w.loose);
 	free(w.states);

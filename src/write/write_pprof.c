@@ -102,7 +102,8 @@ location_of(struct wpprof *p, uint32_t callsite, uint32_t *outer)
 	while (n > 0) {
 		c = &t->callsites[run[--n]];
 		f = c->frame == 0 ? NULL : &t->frames[c->frame];
-		write_place(t, c, &file, &line, &column);
+		file = f != NULL ? f->file : c->cat;
+		write_place(t, c, &line, &column);
 		id = idtab_add(&p->functions, &(struct idkey){{ c->name,
 		    f != NULL && f->system_name != 0 ? f->system_name :
 		    c->name, file, 0 }}, NULL);
