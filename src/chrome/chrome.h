@@ -364,8 +364,5 @@ extern const struct event_source chrome_events;
 /* Reads an input with several threads; the read of its struct format. */
 struct builder	*chrome_load(struct reading *);
 
-/* ---- chrome_format.c ---- */
-/* Returns whether a text is blanks and commas only: an empty trace. */
-int	chrome_is_blank(const char *, size_t);
 
 #endif

@@ -19,12 +19,6 @@ first_byte(const char *p, size_t n)
 	return p;
 }
 
-int
-chrome_is_blank(const char *p, size_t n)
-{
-	return first_byte(p, n) == p + n;
-}
-
 static int
 chrome_sniff(const char *p, size_t n)
 {

@@ -506,7 +506,7 @@ chrome_load(struct reading *f)
 		warn_merge(builder_warn(w.c[0]->b), f->warn);
 	if (w.c[0]->start > f->data)
 		warn_add(builder_warn(w.c[0]->b), WARN_BOM, f->base);
-	f->understood = chrome_is_blank(f->data, f->len);
+	f->understood = f->len == 0;
 	builders = xcalloc(w.n, sizeof(*builders));
 	parts_texts(&w);
 	for (i = 0; i < w.n; i++) {

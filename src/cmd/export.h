@@ -71,6 +71,8 @@ void	export_instant(struct export *, const struct entity_run *,
 void	export_counter(struct export *, const struct entity_run *,
 	    uint32_t id);
 void	export_flow(struct export *, const struct entity_run *, uint32_t id);
+/* Adds what is known of the entries of a stack, root first, if anything is. */
+void	export_frames(struct export *, const char *key, uint32_t callsite);
 /* Frees the ids that export_flow() keeps in the export. */
 void	export_flow_free(struct export *);
 /* export_object.c */

@@ -3,6 +3,8 @@
  */
 #include "config.h"
 
+#include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "ttv/arena.h"
@@ -17,17 +19,68 @@
 
 #include "export.h"
 
-/* Adds a stack of an event: its frames, or else the stack of a callsite. */
+/* Adds what is known of an entry of a stack as an object's members. */
 static void
-add_stack(struct export *x, const char *key, const struct value *stack,
-    uint32_t callsite)
+add_frame(struct export *x, const struct frame *f)
+{
+	struct buf *b = &x->out.buf;
+	char address[32];
+
+	buf_addc(b, '{');
+	field_string(x, "category", f->category);
+	field_string(x, "file", f->file);
+	if (f->line != 0)
+		field_int(x, "line", f->line);
+	if (f->column != 0)
+		field_int(x, "column", f->column);
+	field_string(x, "module", f->module);
+	if (f->has_address) {
+		snprintf(address, sizeof(address), "0x%" PRIx64, f->address);
+		field_text(x, "address", address);
+	}
+	if (f->inlined)
+		field_true(x, "inlined");
+	field_string(x, "system_name", f->system_name);
+	buf_addc(b, '}');
+}
+
+void
+export_frames(struct export *x, const char *key, uint32_t callsite)
+{
+	const struct callsite *c = x->trace->callsites;
+	uint32_t path[STACK_MAX], n = 0, f, known = 0;
+
+	for (f = callsite; f != NONE && n < STACK_MAX; f = c[f].parent) {
+		known |= c[f].frame;
+		path[n++] = c[f].frame;
+	}
+	if (known == 0)
+		return;
+	field_list(x, key);
+	while (n-- > 0) {
+		add_frame(x, &x->trace->frames[path[n]]);
+		if (n > 0)
+			buf_addc(&x->out.buf, ',');
+	}
+	buf_addc(&x->out.buf, ']');
+}
+
+/*
+ * Adds a stack of an event: its entries, or else the stack of a callsite with
+ * what is known of the entries under a key of its own.
+ */
+static void
+add_stack(struct export *x, const char *key, const char *frames,
+    const struct value *stack, uint32_t callsite)
 {
 	const struct value	*v;
 	struct buf		*b = &x->out.buf;
 
 	if (stack == NULL) {
-		if (callsite != NONE)
+		if (callsite != NONE) {
 			field_callsites(x, key, callsite);
+			export_frames(x, frames, callsite);
+		}
 		return;
 	}
 	buf_printf(b, ",\"%s\":[", key);
@@ -125,8 +178,9 @@ export_slice(struct export *x, const struct entity_run *run, uint32_t i)
 	if (f.has & FACT_INSTRUCTIONS_DELTA)
 		field_int(x, "tidelta", f.instructions_delta);
 	if (has_stack)
-		add_stack(x, "stack", f.stack, f.callsite);
-	add_stack(x, "estack", f.end_stack, f.end_callsite);
+		add_stack(x, "stack", "frames", f.stack, f.callsite);
+	add_stack(x, "estack", "eframes", f.end_stack,
+	    f.end_callsite);
 	add_args(x, &f);
 }
 
@@ -164,7 +218,7 @@ export_instant(struct export *x, const struct entity_run *run, uint32_t i)
 		field_int(x, "mark", 1);
 	event_read(x, n->off, OFF_NONE, t->tracks[run->track].upid, &f);
 	add_args(x, &f);
-	add_stack(x, "stack", f.stack, f.callsite);
+	add_stack(x, "stack", "frames", f.stack, f.callsite);
 }
 
 void

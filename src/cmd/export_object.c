@@ -4,9 +4,6 @@
  */
 #include "config.h"
 
-#include <inttypes.h>
-#include <stdio.h>
-
 #include "ttv/event_facts.h"
 #include "ttv/ref.h"
 #include "ttv/value.h"
@@ -43,53 +40,6 @@ export_snapshot(struct export *x, const struct entity_run *run, uint32_t i)
 	field_value(x, "value", ref_snapshot(x->trace, i, &x->arena));
 }
 
-/* Adds what is known of an entry of a stack as an object's members. */
-static void
-add_frame(struct export *x, const struct frame *f)
-{
-	struct buf *b = &x->out.buf;
-	char address[32];
-
-	buf_addc(b, '{');
-	field_string(x, "category", f->category);
-	field_string(x, "file", f->file);
-	if (f->line != 0)
-		field_int(x, "line", f->line);
-	if (f->column != 0)
-		field_int(x, "column", f->column);
-	field_string(x, "module", f->module);
-	if (f->has_address) {
-		snprintf(address, sizeof(address), "0x%" PRIx64, f->address);
-		field_text(x, "address", address);
-	}
-	if (f->inlined)
-		field_true(x, "inlined");
-	field_string(x, "system_name", f->system_name);
-	buf_addc(b, '}');
-}
-
-/* Adds what is known of the entries of a stack, root first, if anything is. */
-static void
-export_frames(struct export *x, uint32_t callsite)
-{
-	const struct callsite *c = x->trace->callsites;
-	uint32_t path[STACK_MAX], n = 0, f, known = 0;
-
-	for (f = callsite; f != NONE && n < STACK_MAX; f = c[f].parent) {
-		known |= c[f].frame;
-		path[n++] = c[f].frame;
-	}
-	if (known == 0)
-		return;
-	field_list(x, "frames");
-	while (n-- > 0) {
-		add_frame(x, &x->trace->frames[path[n]]);
-		if (n > 0)
-			buf_addc(&x->out.buf, ',');
-	}
-	buf_addc(&x->out.buf, ']');
-}
-
 void
 export_sample(struct export *x, const struct entity_run *run, uint32_t i)
 {
@@ -101,7 +51,7 @@ export_sample(struct export *x, const struct entity_run *run, uint32_t i)
 	field_string(x, "name", s->name);
 	field_double(x, "weight", s->weight);
 	field_callsites(x, "stack", s->callsite);
-	export_frames(x, s->callsite);
+	export_frames(x, "frames", s->callsite);
 	if (trace_sample_facts(x->trace, i, &f, &x->arena) == -1)
 		return;
 	if (f.has & FACT_CPU)

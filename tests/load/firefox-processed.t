@@ -23,7 +23,7 @@
 {"type":"track","track":4,"kind":"sample","parent":3,"upid":0,"utid":0,"name":null,"unit":"bytes"}
 {"type":"track","track":5,"kind":"track","parent":1,"upid":0,"utid":0,"name":"Mark"}
 {"type":"slice","id":0,"track":5,"lane":0,"depth":0,"ts":1000000,"dur":1000000,"name":"Mark","cat":"Other"}
-{"type":"slice","id":1,"track":5,"lane":0,"depth":0,"ts":3000000,"dur":1000000,"name":"Mark","cat":"Other","stack":["main","read"],"args":{"type":"Url","url":"io.c"}}
+{"type":"slice","id":1,"track":5,"lane":0,"depth":0,"ts":3000000,"dur":1000000,"name":"Mark","cat":"Other","stack":["main","read"],"frames":[{"category":"Other"},{"category":"Kernel","file":"io.c","line":12,"column":3,"module":"/lib/libc.so.6","address":"0x1234","inlined":true}],"args":{"type":"Url","url":"io.c"}}
 {"type":"sample","track":2,"ts":1000000,"weight":4,"stack":["main","read"],"frames":[{"category":"Other"},{"category":"Kernel","file":"io.c","line":12,"column":3,"module":"/lib/libc.so.6","address":"0x1234","inlined":true}]}
 {"type":"sample","track":2,"ts":2000000,"weight":1,"stack":[]}
 {"type":"sample","track":2,"ts":3500000,"weight":0.5,"stack":["main","libc.so.6+0x20"],"frames":[{"category":"Other"},{"module":"/lib/libc.so.6","address":"0x20"}]}

@@ -47,7 +47,7 @@
 {"type":"track","track":8,"kind":"sample","parent":7,"upid":1,"utid":1,"name":null}
 {"type":"track","track":9,"kind":"track","parent":7,"upid":1,"utid":1,"name":"Load"}
 {"type":"slice","id":7,"track":0,"lane":0,"depth":0,"ts":20000000,"dur":1000000,"name":"Paused","args":{"startTime":20,"endTime":21,"reason":"collecting"}}
-{"type":"slice","id":1,"track":3,"lane":0,"depth":0,"ts":2000000,"dur":3500000,"name":"Load","cat":"Idle","stack":["(root)","libx.so+0x210","run"],"args":{"type":"Text","name":"page"}}
+{"type":"slice","id":1,"track":3,"lane":0,"depth":0,"ts":2000000,"dur":3500000,"name":"Load","cat":"Idle","stack":["(root)","libx.so+0x210","run"],"frames":[{"category":"Other"},{"module":"/opt/libx.so","address":"0x1010"},{"file":"resource://x/a(b).sys.mjs","line":39,"column":14}],"args":{"type":"Text","name":"page"}}
 {"type":"slice","id":3,"track":3,"lane":0,"depth":0,"ts":8000000,"dur":0,"name":"Load","cat":"Idle"}
 {"type":"slice","id":4,"track":4,"lane":0,"depth":0,"ts":9000000,"dur":1000000,"name":"Tick","cat":"Other","args":{"type":"Text","a":1,"b":2}}
 {"type":"slice","id":5,"track":4,"lane":0,"depth":0,"ts":12000000,"dur":-1,"name":"Tick","cat":"Other"}

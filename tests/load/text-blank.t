@@ -1,8 +1,8 @@
-# A file of blanks and commas is a trace without events, not one that is not known.
+# A file of blanks and commas has nothing of a trace.
 --- input printf
  \n\t ,, 
 --- want
 {"type":"trace","format":"chrome-json","start":0,"end":0,"events":0}
 --- stderr
-ttv: input.json: there is no event in it
+ttv: input.json: nothing in it is a trace event at byte 0, line 1
 --- status 3
