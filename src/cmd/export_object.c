@@ -6,7 +6,6 @@
 
 #include "ttv/event_facts.h"
 #include "ttv/ref.h"
-#include "ttv/value.h"
 
 #include "export.h"
 

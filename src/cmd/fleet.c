@@ -13,7 +13,6 @@
 #include "ttv/err.h"
 #include "ttv/near.h"
 #include "ttv/parquet_look.h"
-#include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
 #include "cmd.h"

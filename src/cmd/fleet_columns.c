@@ -15,7 +15,6 @@
 #include "ttv/chars.h"
 #include "ttv/err.h"
 #include "ttv/parquet_look.h"
-#include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
 #include "fleet.h"

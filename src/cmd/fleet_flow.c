@@ -4,7 +4,6 @@
 #include "config.h"
 
 #include "ttv/entity.h"
-#include "ttv/slice_id.h"
 #include "ttv/sql_slices.h"
 #include "ttv/trace.h"
 

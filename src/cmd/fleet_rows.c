@@ -8,7 +8,6 @@
 
 #include "ttv/err.h"
 #include "ttv/sql.h"
-#include "ttv/trace.h"
 
 #include "fleet.h"
 

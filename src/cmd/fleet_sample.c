@@ -8,7 +8,6 @@
 
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
-#include "ttv/xmalloc.h"
 
 #include "fleet.h"
 

@@ -14,7 +14,6 @@
 #include "ttv/chars.h"
 #include "ttv/err.h"
 #include "ttv/near.h"
-#include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 

@@ -7,7 +7,6 @@
 
 #include "ttv/sat.h"
 #include "ttv/slice_id.h"
-#include "ttv/sql.h"
 #include "ttv/trace.h"
 
 #include "cmd.h"

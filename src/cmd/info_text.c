@@ -13,7 +13,6 @@
 #include "ttv/layout.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
-#include "ttv/xmalloc.h"
 
 #include "info.h"
 #include "report.h"

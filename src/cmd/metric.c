@@ -13,7 +13,6 @@
 #include "ttv/near.h"
 #include "ttv/sql.h"
 #include "ttv/trace.h"
-#include "ttv/xmalloc.h"
 
 #include "chosen.h"
 #include "cmd.h"

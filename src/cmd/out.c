@@ -26,7 +26,6 @@
 #include "ttv/elapsed.h"
 #include "ttv/fd.h"
 #include "ttv/text.h"
-#include "ttv/xmalloc.h"
 
 #include "cmd.h"
 #include "whole.h"

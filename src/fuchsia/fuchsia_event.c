@@ -11,7 +11,6 @@
 
 #include <stdio.h>
 
-#include "ttv/xmalloc.h"
 #include "fuchsia.h"
 
 static void

@@ -16,7 +16,6 @@
 #include "ttv/buf.h"
 #include "ttv/xmalloc.h"
 #include "owners.h"
-#include "records.h"
 
 #define MACHINE_SHIFT	32		/* bits below it in word 3 of a key */
 

@@ -24,7 +24,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/event_source.h"
 #include "ttv/format.h"
 #include "ttv/grow.h"
 #include "ttv/input.h"
@@ -32,7 +31,6 @@
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/tuning.h"
-#include "ttv/xmalloc.h"
 #include "follow_build.h"
 #include "follow_newest.h"
 #include "forget.h"

@@ -24,7 +24,6 @@
 #include "ttv/record.h"
 #include "ttv/sort.h"
 #include "ttv/strtab.h"
-#include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"

@@ -21,7 +21,6 @@
 #include "ttv/builder.h"
 #include "ttv/clock.h"
 #include "ttv/elapsed.h"
-#include "ttv/err.h"
 #include "ttv/mapfile.h"
 #include "ttv/pool.h"
 #include "ttv/tuning.h"

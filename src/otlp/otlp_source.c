@@ -10,9 +10,7 @@
 #include <string.h>
 
 #include "ttv/arena.h"
-#include "ttv/event_facts.h"
 #include "ttv/input.h"
-#include "ttv/needle.h"
 #include "ttv/prefilter.h"
 #include "ttv/value.h"
 #include "ttv/walk.h"

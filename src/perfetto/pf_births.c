@@ -13,7 +13,6 @@
 
 #include "ttv/id_lives.h"
 #include "ttv/xmalloc.h"
-#include "pf_field.h"
 #include "pf_ftrace.h"
 
 void

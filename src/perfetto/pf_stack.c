@@ -12,7 +12,6 @@
 
 #include "ttv/limit.h"
 #include "pf_counts.h"
-#include "pf_field.h"
 #include "pf_record.h"
 #include "pf_sample.h"
 #include "pf_stack.h"

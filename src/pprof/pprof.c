@@ -12,7 +12,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/buf.h"
 #include "ttv/idtab.h"
 #include "ttv/limit.h"
 #include "ttv/profile.h"

@@ -11,7 +11,6 @@
 #include "ttv/sort.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
-#include "ttv/xmalloc.h"
 
 #include "brief_int.h"
 #include "brief_sums.h"

@@ -6,7 +6,6 @@
 
 #include <stdlib.h>
 
-#include "ttv/busy.h"
 #include "ttv/sat.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"

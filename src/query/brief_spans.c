@@ -14,7 +14,6 @@
 
 #include "ttv/flow.h"
 #include "ttv/sat.h"
-#include "ttv/slice_label.h"
 #include "ttv/sort.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"

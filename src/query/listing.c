@@ -13,7 +13,6 @@
 
 #include "ttv/detach.h"
 #include "ttv/err.h"
-#include "ttv/find.h"
 #include "ttv/listing.h"
 #include "ttv/pool.h"
 #include "ttv/radix.h"

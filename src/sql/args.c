@@ -19,7 +19,6 @@
 #include "args.h"
 #include "args_read.h"
 #include "args_store.h"
-#include "stop.h"
 
 #define ARGS_KEEP	((size_t)1024 * 1024)	/* bytes of an arena */
 #define READ_PART	32	/* all sets are read after this part of them was

@@ -11,7 +11,6 @@
 #include "ttv/flow.h"
 #include "ttv/ref.h"
 #include "ttv/strtab.h"
-#include "ttv/text.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
 

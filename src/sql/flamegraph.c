@@ -15,7 +15,6 @@
 
 #include "flamegraph.h"
 #include "stop.h"
-#include "vtab.h"
 
 #define FIND		"__intrinsic_flamegraph_find"
 #define OP_FIND		SQLITE_INDEX_CONSTRAINT_FUNCTION

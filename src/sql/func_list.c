@@ -201,20 +201,22 @@ compare_rows(const void *x, const void *y, void *arg)
 	return COMPARE(a->number, b->number);
 }
 
-/* Appends a text as a string of JSON. */
+/* Appends a text as a string of JSON, as SQLite spells it. */
 static void
 put_json_text(struct buf *b, const unsigned char *s, size_t n)
 {
+	static const char letters[' '] = {
+		['\b'] = 'b', ['\f'] = 'f', ['\n'] = 'n', ['\r'] = 'r',
+		['\t'] = 't',
+	};
 	size_t i;
 
 	buf_addc(b, '"');
 	for (i = 0; i < n; i++) {
 		if (s[i] == '"' || s[i] == '\\')
 			buf_addc(b, '\\');
-		if (s[i] == '\n')
-			buf_adds(b, "\\n");
-		else if (s[i] == '\t')
-			buf_adds(b, "\\t");
+		if (s[i] < ' ' && letters[s[i]] != '\0')
+			buf_printf(b, "\\%c", letters[s[i]]);
 		else if (s[i] < ' ')
 			buf_printf(b, "\\u%04x", s[i]);
 		else

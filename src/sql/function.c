@@ -10,7 +10,6 @@
 #include <strings.h>
 
 #include "ttv/limit.h"
-#include "ttv/xmalloc.h"
 
 #include "perfetto.h"
 

@@ -16,7 +16,6 @@
 
 #include <string.h>
 
-#include "ttv/xmalloc.h"
 
 #include "macro_list.h"
 

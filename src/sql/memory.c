@@ -19,7 +19,6 @@
 #include "ttv/guest.h"
 
 #include "memory.h"
-#include "sql_int.h"
 
 static atomic_size_t used;		/* bytes */
 static _Thread_local struct memory_bound bound;

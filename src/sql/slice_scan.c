@@ -15,7 +15,6 @@
 #include "ttv/sql_slices.h"
 #include "ttv/xmalloc.h"
 
-#include "slice.h"
 #include "sql_int.h"
 
 #define BLOCK		256	/* slices: few rows begin within as many */

@@ -13,13 +13,11 @@
 #include <string.h>
 
 #include "ttv/buf.h"
-#include "ttv/xmalloc.h"
 
 #include "grid.h"
 #include "perfetto.h"
 #include "table.h"
 #include "token.h"
-#include "vtab.h"
 
 #define SHORT_MOST	160	/* bytes of a short description */
 

@@ -18,7 +18,6 @@
 #include "grid.h"
 #include "stop.h"
 #include "table.h"
-#include "vtab.h"
 
 #define LOOK_ROWS	4096	/* between two looks at whether to end */
 

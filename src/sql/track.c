@@ -11,7 +11,6 @@
 
 #include "ttv/event_facts.h"
 #include "ttv/format_words.h"
-#include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 
 #include "args_set.h"

@@ -9,7 +9,6 @@
 
 #include "ttv/flow.h"
 #include "ttv/idtab.h"
-#include "ttv/xmalloc.h"
 
 #include "func.h"
 #include "rows.h"

@@ -13,7 +13,6 @@
 #include <string.h>
 
 #include "ttv/bound.h"
-#include "ttv/lod.h"
 #include "ttv/radix.h"
 #include "ttv/xmalloc.h"
 

@@ -26,7 +26,6 @@
 #include "ttv/limit.h"
 #include "ttv/term.h"
 #include "ttv/trace.h"
-#include "ttv/xmalloc.h"
 
 #include "ask.h"
 #include "camera.h"

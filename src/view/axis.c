@@ -17,7 +17,6 @@
 #include "ttv/view.h"
 #include "ttv/weight.h"
 #include "axis.h"
-#include "parts.h"
 #include "priv.h"
 
 #define UNITS		4

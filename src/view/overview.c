@@ -15,7 +15,6 @@
 #include <string.h>
 
 #include "ttv/sat.h"
-#include "ttv/text.h"
 #include "ttv/xmalloc.h"
 #include "grid.h"
 #include "axis.h"

@@ -10,7 +10,6 @@
 
 #include "ttv/sat.h"
 #include "ttv/style.h"
-#include "ttv/text.h"
 #include "ttv/view.h"
 #include "grid.h"
 #include "axis.h"

@@ -13,7 +13,6 @@
 #include "ttv/prefilter.h"
 #include "ttv/spans_docs.h"
 #include "ttv/value.h"
-#include "ttv/xmalloc.h"
 
 #define ZIPKIN_COUNT	"span"
 #define ZIPKIN_HELP	"a span of a distributed trace"
