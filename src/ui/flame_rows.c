@@ -190,7 +190,7 @@ head_make(struct flame_ui *a)
 	/* by which trees and names are sorted */
 	int c, by = a->form == FORM_NAMES ? FLAME_COLUMN_SELF :
 	    FLAME_COLUMN_TOTAL;
-	char text[16];
+	char text[24];		/* a title and a sign */
 	size_t len;
 	int name;
 
@@ -198,7 +198,7 @@ head_make(struct flame_ui *a)
 	for (c = 0; c < FLAME_COLUMNS; c++) {
 		row = &flame_columns[c];
 		name = row->kind == FLAME_IS_NAME;
-		len = (size_t)snprintf(text, sizeof(text) - 4, "%s%s", name &&
+		len = (size_t)snprintf(text, sizeof(text), "%s%s", name &&
 		    a->form != FORM_NAMES ? "  " : "", row->title);
 		if (c == by)
 			len += list_order_sign(0, text + len);
