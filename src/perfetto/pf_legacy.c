@@ -268,11 +268,12 @@ pf_legacy_counter(struct pf_phased *x)
 	}
 	pf_open(&c, &x->e->data);
 	while (pf_annotation_next(&c, 4, &a)) {
-		if (pf_annotation_double(&a, &v) == -1)
-			continue;
 		any = 1;
-		builder_counter_value(b, builder_counter(b, x->upid, name,
-		    pf_annotation_name(x->c, &a)), x->c->ts, v);
+		if (pf_annotation_double(&a, &v) == -1)
+			pf_event_warn(x->c, WARN_COUNTER_VALUE);
+		else
+			builder_counter_value(b, builder_counter(b, x->upid,
+			    name, pf_annotation_name(x->c, &a)), x->c->ts, v);
 	}
 	if (!any)
 		pf_event_warn(x->c, WARN_COUNTER_NO_ARGS);

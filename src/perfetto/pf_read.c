@@ -166,7 +166,6 @@ pf_read(struct reading *r)
 	warn_merge(builder_warn(parts[0].b), &warn);
 	if (r->warn != NULL)
 		warn_merge(builder_warn(parts[0].b), r->warn);
-	w->in.warn = NULL;
 	pf_clock_builder(w, parts[0].b);
 	builder_keeps_order(parts[0].b);
 	progress_begin(&progress, r);

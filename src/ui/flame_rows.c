@@ -190,23 +190,20 @@ head_make(struct flame_ui *a)
 	/* by which trees and names are sorted */
 	int c, by = a->form == FORM_NAMES ? FLAME_COLUMN_SELF :
 	    FLAME_COLUMN_TOTAL;
-	char text[16];
+	char text[24];		/* a title and a sign */
 	size_t len;
+	int name;
 
 	list_clear(line);
 	for (c = 0; c < FLAME_COLUMNS; c++) {
 		row = &flame_columns[c];
-		if (row->kind == FLAME_IS_NAME) {
-			snprintf(text, sizeof(text), "%s%s", a->form ==
-			    FORM_NAMES ? "" : "  ", row->title);
-			list_text(line, ROLE_PANE_KEY, text, 0, 0);
-			continue;
-		}
-		len = strlcpy(text, row->title, sizeof(text) - 4);
+		name = row->kind == FLAME_IS_NAME;
+		len = (size_t)snprintf(text, sizeof(text), "%s%s", name &&
+		    a->form != FORM_NAMES ? "  " : "", row->title);
 		if (c == by)
 			len += list_order_sign(0, text + len);
 		text[len] = '\0';
-		list_text(line, ROLE_PANE_KEY, text, row->pane, 1);
+		list_text(line, ROLE_PANE_KEY, text, row->pane, !name);
 	}
 }
 

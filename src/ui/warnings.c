@@ -250,8 +250,7 @@ warnings_refresh(struct app *app, const struct match_models *match)
 	int code = 0, place = 0;
 	size_t i, head;
 
-	if (w->going)
-		nearest_begin(&w->nearest, w->nearest.want);
+	nearest_begin(&w->nearest, w->nearest.want);
 	if (at == LIST_NONE)
 		return;
 	code = w->v[at].code;

@@ -56,7 +56,7 @@ free_until(const struct pen *p, int col, int to)
 
 	for (; col < to; col++) {
 		c = canvas_at(p->cv, p->x + col, p->y);
-		if (c == NULL || c->ch != ' ' || c->style.role != ROLE_NORMAL)
+		if (c == NULL || c->style.role != ROLE_NORMAL)
 			break;
 	}
 	return col;

@@ -166,7 +166,7 @@ box_draw(const struct pen *p, const struct box *b)
 	if (g == GLYPH_MAX || !has_room(b, end - col))
 		return;
 	from = b->captioned ? 0 : shorten_scopes(b->name, b->len, end - col);
-	if (from > 0 && g != GLYPH_ELLIPSIS)	/* one is enough */
+	if (from != 0 && g != GLYPH_ELLIPSIS)	/* one is enough */
 		canvas_put(p->cv, p->x + col++, p->y, glyph(GLYPH_ELLIPSIS),
 		    b->style);
 	n = canvas_text(p->cv, p->x + col, p->y, end - col, b->style,

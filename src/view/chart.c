@@ -15,7 +15,8 @@
 #define TITLE_FROM	4	/* likewise no title */
 
 struct chart_places {
-	int	title, facts, head;	/* rows; -1: none */
+	int	title;			/* a row; -1: none */
+	int	facts, head;		/* rows below the title; 0: none */
 	int	body, nbody;
 };
 
@@ -28,9 +29,9 @@ chart_places(const struct view *v, struct chart_places *p)
 	regions_find(v, &r);
 	end = r.status >= 0 ? r.status : v->rows;
 	p->title = v->rows >= TITLE_FROM ? at++ : -1;
-	p->facts = v->rows >= FACTS_FROM ? at++ : -1;
+	p->facts = v->rows >= FACTS_FROM ? at++ : 0;
 	p->head = v->chart->list != NULL && v->chart->head.n > 0 &&
-	    v->rows >= TITLE_FROM ? at++ : -1;
+	    v->rows >= TITLE_FROM ? at++ : 0;
 	p->body = at;
 	p->nbody = end > at ? end - at : 0;
 }
@@ -127,10 +128,10 @@ chart_draw(struct canvas *cv, const struct view *v)
 	if (p.title >= 0)
 		canvas_title(cv, p.title, style_of(ROLE_TITLE), c->title,
 		    style_of(ROLE_TITLE_DIM), c->right);
-	if (p.facts >= 0)
+	if (p.facts)
 		canvas_text(cv, 1, p.facts, v->cols - 2,
 		    style_of(ROLE_PANE_VALUE), c->facts, strlen(c->facts));
-	if (p.head >= 0) {
+	if (p.head) {
 		struct list_box head = { 1, p.head, v->cols - 2, 1, 1, 0 };
 
 		list_line_draw(cv, &head, &c->head, ROLE_PANE_KEY);

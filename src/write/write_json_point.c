@@ -81,31 +81,37 @@ wjson_instants(struct wjson *j)
 		wjson_instant(j, w.track, w.id);
 }
 
+/* Adds a value of a series, with others before it if `any`; returns 1. */
+static int
+counter_value(struct wjson *j, const struct series *s, double v, int any)
+{
+	/* a value of a counter without series is called as it is */
+	const char *name = trace_str(j->w.t, s->name != 0 ? s->name :
+	    j->w.t->tracks[s->track].name);
+
+	if (any)
+		buf_addc(j->w.b, ',');
+	buf_json(j->w.b, name, strlen(name));
+	buf_addc(j->w.b, ':');
+	buf_double(j->w.b, v);
+	return 1;
+}
+
 /* Adds the value of each of n series; returns 0 if none has a finite one. */
 static int
 counter_values(struct wjson *j, const struct series *s, uint32_t n,
     uint32_t at)
 {
-	uint32_t	i, name;
+	uint32_t	i;
 	double		v;
 	int		any = 0;
 
 	for (i = 0; i < n; i++) {
 		v = trace_counter_raw(j->w.t, s[i].first + at);
-		if (!isfinite(v)) {
+		if (isfinite(v))
+			any = counter_value(j, &s[i], v, any);
+		else
 			write_lost(&j->w, WRITE_VALUE, 1);
-			continue;
-		}
-		if (any)
-			buf_addc(j->w.b, ',');
-		any = 1;
-		/* a value of a counter without series is called as it is */
-		name = s[i].name != 0 ? s[i].name :
-		    j->w.t->tracks[s[i].track].name;
-		buf_json(j->w.b, trace_str(j->w.t, name),
-		    strlen(trace_str(j->w.t, name)));
-		buf_addc(j->w.b, ':');
-		buf_double(j->w.b, v);
 	}
 	return any;
 }

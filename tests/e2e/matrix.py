@@ -581,6 +581,18 @@ def check_streams():
         ok(command + ' has no colours', out and '\x1b' not in out + err, out)
 
 
+def check_metrics():
+    """What a metric says of itself is its row of the list of all, in each form."""
+    rows = json.loads(run('metric', '--list', '--json')[1])
+    for row in rows:
+        name, form = row['name'], '--' + ('json', 'ndjson')[len(row['name']) % 2]
+        ok('metric %s says what the list says' % name, json.loads(run('metric', form, name)[1]) == row)
+    name = rows[0]['name']
+    for f in 'csv', 'tsv':
+        rows = separated(run('metric', '--list', '--' + f)[1], f == 'tsv')
+        ok('metric %s as %s' % (name, f), separated(run('metric', '--' + f, name)[1], f == 'tsv') == rows[:2], rows[:2])
+
+
 def main():
     global SYSTRACE
     folder = os.path.join(os.environ.get('top_srcdir') or os.path.join(os.path.dirname(__file__), '../..'), 'traces')
@@ -610,6 +622,7 @@ def main():
         check_streams()
         check_parts()
         check_same()
+        check_metrics()
         check_null()
         check_paste()
         check_fields(traces)

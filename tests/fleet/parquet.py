@@ -228,6 +228,7 @@ class Column:
                 dictionary = plain(body, 0, self.type, head[7][1])
                 need('a text twice in a dictionary',
                      len(set(dictionary)) == len(dictionary))
+                self.entries = len(dictionary)
                 continue
             if not values:
                 need('the first data page is said', here == meta[9])

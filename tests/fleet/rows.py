@@ -121,10 +121,13 @@ def values():
     compare('a full dictionary', count(30000) + "SELECT i || substr(hex("
             "zeroblob(40)), 1, 40) AS a, CASE WHEN i % 5 THEN i || "
             "hex(zeroblob(20)) END AS b, 'same' AS c FROM n", [30000])
-    compare('a dictionary of no use', count(20000) + "SELECT i || 'x' AS a, "
-            "CASE WHEN i % 3 THEN 'y' || i END AS b, CASE WHEN i < 9000 THEN "
-            "i % 5000 END || 'z' AS c, 'w' || (i % 9000) AS d FROM n",
-            [20000])
+    p = compare('a dictionary of no use', count(20000) + "SELECT i || 'x' "
+                "AS a, CASE WHEN i % 3 THEN 'y' || i END AS b, CASE WHEN i < "
+                "9000 THEN i % 5000 END || 'z' AS c, 'w' || (i % 9000) AS d "
+                "FROM n", [20000])
+    check('it is given up after 4096 texts, of which few were there before',
+          p is not None and [c.entries for c in p.columns] == [4097] * 4,
+          p is not None and [c.entries for c in p.columns])
     p = compare('long texts end a row group', count(50) +
                 "SELECT i || hex(zeroblob(500000)) AS a FROM n")
     check('a row group has no more than its bytes',

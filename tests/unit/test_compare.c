@@ -746,6 +746,10 @@ TEST(published_values_of_the_rank_test)
 	CHECK(fabs(rank_test_least(5, 1) - 2.0 / 6) < 1e-12);
 	CHECK(fabs(rank_test_least(1, 5) - 2.0 / 6) < 1e-12);
 	CHECK(rank_test_least(5, 0) == 1);
+	exact = 0;
+	CHECK(rank_test(a, 0, b, 5, &exact) == 1 && exact);
+	exact = 0;
+	CHECK(rank_test(a, 5, b, 0, &exact) == 1 && exact);
 	CHECK(rank_test(a, 0, b, 5, NULL) == 1);
 	CHECK(rank_test(a, 5, a, 5, NULL) == 1);
 	for (i = 0; i < 60; i++)

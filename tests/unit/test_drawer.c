@@ -1,15 +1,18 @@
 /*
  * drawer: areas and their table, driven by keys; the thread that makes the
- * table, models that come while it runs.
+ * table, models that come while it runs; how any such thread is asked, ended
+ * and shown, by works that end when a test lets them.
  */
 #include "config.h"
 
+#include <semaphore.h>
 #include <unistd.h>
 
 #include "ttv/base64.h"
 #include "ttv/canvas.h"
 #include "ttv/list.h"
 
+#include "answer.h"
 #include "area_ui.h"
 #include "place.h"
 #include "sketch.h"
@@ -294,6 +297,224 @@ TEST(base64_is_padded)
 	base64_encode(&b, "Man", 3);
 	CHECK_STR(b.data, "TQ==TWE=TWFu");
 	buf_free(&b);
+}
+
+/* ---- what is asked of a thread, by works of the test's own ---- */
+
+struct question {
+	struct work	 work;
+	int		 n;
+};
+
+static struct {
+	sem_t		 go;		/* lets a work end */
+	int		 n, asked, rc;	/* the question; a work's result */
+	int		 shown, was;	/* the last one; that before it */
+	int		 failed;	/* the last one that has */
+	int		 works, freed, stopped;
+} ask;
+
+static int
+number_of(const struct work *w)
+{
+	return w != NULL ? ((const struct question *)w)->n : 0;
+}
+
+static int
+ask_run(struct work *w)
+{
+	sem_wait(&ask.go);
+	return atomic_load(&w->progress.cancel) ? -1 : ask.rc;
+}
+
+static void
+ask_free(struct work *w)
+{
+	ask.freed++;
+	ask.stopped += (int)atomic_load(&w->progress.cancel);
+	free(w);
+}
+
+static int
+ask_asked(const struct app *a, const struct answer *answer)
+{
+	(void)a;
+	(void)answer;
+	return ask.asked;
+}
+
+static int
+ask_fits(const struct app *a, const struct answer *answer,
+    const struct work *w)
+{
+	(void)a;
+	(void)answer;
+	return number_of(w) == ask.n;
+}
+
+static struct work *
+ask_ask(struct app *a, struct answer *answer)
+{
+	struct question *q = calloc(1, sizeof(*q));
+
+	(void)a;
+	(void)answer;
+	q->n = ask.n;
+	ask.works++;
+	return &q->work;
+}
+
+static void
+ask_show(struct app *a, struct answer *answer, const struct work *was)
+{
+	(void)a;
+	ask.shown = number_of(answer->made);
+	ask.was = number_of(was);
+}
+
+static void
+ask_fail(struct app *a, const struct work *w)
+{
+	(void)a;
+	ask.failed = number_of(w);
+}
+
+static const struct answer_kind ask_kind = { ask_run, ask_free, ask_asked,
+    ask_fits, ask_ask, ask_show, ask_fail };
+
+static struct answer answer;
+static struct app asker;
+
+static void
+begin_asking(int lazy)
+{
+	memset(&ask, 0, sizeof(ask));
+	sem_init(&ask.go, 0, 0);
+	ask.asked = 1;
+	asker.view.lazy = lazy;
+	answer_init(&answer, &ask_kind);
+}
+
+static void
+ask_for(int n)
+{
+	ask.n = n;
+	answer_update(&asker, &answer);
+}
+
+/* Lets the work end and waits for it; returns whether there is to draw. */
+static int
+let_end(int rc)
+{
+	ask.rc = rc;
+	sem_post(&ask.go);
+	return answer_wait(&asker, &answer, 60000);
+}
+
+static void
+end_asking(void)
+{
+	answer_drop(&answer);
+	CHECK(answer.job == NULL);
+	CHECK(answer.made == NULL);
+	CHECK(answer.failed == NULL);
+	CHECK_INT(ask.freed, ask.works);
+	sem_destroy(&ask.go);
+}
+
+TEST(an_answer_stays_until_the_next_is_there)
+{
+	begin_asking(1);
+	CHECK_INT(answer_wait(&asker, &answer, 60000), 0);
+	ask_for(1);
+	ask_for(1);
+	CHECK_INT(ask.works, 1);
+	CHECK_INT(answer_percent(&answer), 0);
+	atomic_store(&answer.job->progress.done, 34);
+	atomic_store(&answer.job->progress.total, 100);
+	CHECK_INT(answer_wait(&asker, &answer, 0), 1);
+	CHECK_INT(answer_percent(&answer), 30);
+	CHECK_INT(answer_wait(&asker, &answer, 0), 0);
+	CHECK_INT(let_end(0), 1);
+	CHECK_INT(ask.shown, 1);
+	CHECK_INT(ask.was, 0);
+	CHECK_INT(answer_percent(&answer), 0);
+	ask_for(1);
+	CHECK(answer.job == NULL);
+	/* one that is not wanted any more ends without a word */
+	ask_for(2);
+	ask_for(3);
+	CHECK_INT((int)atomic_load(&answer.job->progress.cancel), 1);
+	CHECK_INT(let_end(0), 0);
+	CHECK_INT(ask.stopped, 1);
+	CHECK_INT(number_of(answer.job), 3);
+	CHECK_INT(number_of(answer.made), 1);
+	CHECK_INT(ask.shown, 1);
+	CHECK_INT(let_end(0), 1);
+	CHECK_INT(ask.shown, 3);
+	CHECK_INT(ask.was, 1);
+	CHECK_INT(ask.freed, 2);
+	end_asking();
+}
+
+TEST(what_has_failed_is_not_tried_again)
+{
+	begin_asking(1);
+	ask_for(1);
+	CHECK_INT(let_end(0), 1);
+	ask_for(2);
+	CHECK_INT(let_end(-1), 1);
+	CHECK_INT(ask.failed, 2);
+	CHECK_INT(ask.shown, 1);
+	CHECK_INT(number_of(answer.made), 1);
+	ask_for(2);
+	CHECK_INT(ask.works, 2);
+	ask_for(3);
+	CHECK_INT(let_end(0), 1);
+	CHECK(answer.failed == NULL);
+	CHECK_INT(ask.freed, 2);
+	end_asking();
+}
+
+TEST(a_work_that_is_given_up_is_told_so)
+{
+	begin_asking(1);
+	ask_for(1);
+	ask.asked = 0;
+	ask_for(1);
+	CHECK_INT((int)atomic_load(&answer.job->progress.cancel), 1);
+	CHECK_INT(let_end(0), 1);	/* nothing runs: that is to be drawn */
+	CHECK(answer.job == NULL);
+	CHECK(answer.made == NULL);
+	ask_for(2);
+	CHECK_INT(ask.works, 1);
+	ask.asked = 1;
+	ask_for(2);
+	sem_post(&ask.go);
+	answer_drop(&answer);
+	CHECK_INT(ask.stopped, 2);
+	end_asking();
+	work_free(NULL);
+}
+
+TEST(what_ends_now_may_have_been_asked_before)
+{
+	begin_asking(1);
+	ask_for(1);
+	sem_post(&ask.go);
+	CHECK_INT(job_wait(&answer.job->job, 60000), 1);
+	ask_for(2);
+	CHECK_INT(ask.shown, 1);
+	CHECK_INT(number_of(answer.job), 2);
+	CHECK_INT(let_end(0), 1);
+	end_asking();
+	/* a view that is not lazy has all at once */
+	begin_asking(0);
+	sem_post(&ask.go);
+	ask_for(1);
+	CHECK_INT(ask.shown, 1);
+	CHECK(answer.job == NULL);
+	end_asking();
 }
 
 TEST_MAIN

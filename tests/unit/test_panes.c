@@ -147,6 +147,26 @@ TEST(warnings)
 	close_app();
 }
 
+/* The search of a long trace: some events of the old model are passed. */
+TEST(the_search_for_a_place_begins_anew_with_another_model)
+{
+	struct trace *old;
+
+	open_warned();
+	after("g7j");
+	app.warnings.going = 1;
+	app.warnings.nearest = (struct nearest){ .want = 5, .away = 0,
+	    .sel = { ENTITY_SLICE, 99 }, .list = 0, .at = 77 };
+	old = trace;
+	trace = sketch(TRACE);
+	app_set_trace(&app, trace);
+	trace_free(old);
+	CHECK_INT(app.warnings.going, 1);
+	CHECK_STR(after("<Esc>"), "E");
+	CHECK_INT(app.warnings.going, 0);
+	close_app();
+}
+
 TEST(no_warnings)
 {
 	open_app();

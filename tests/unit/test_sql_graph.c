@@ -74,6 +74,12 @@ TEST(a_node_dominates_what_is_reached_through_it_alone)
 	    "11|0\n12|4\n");
 	check_answer(TWO("SELECT __intrinsic_dominator_tree(1, 2, 3)",
 	    "node_id", "dominator_node_id"), "");
+	/* NULL is no root, not even where a node is called 0 */
+	check_answer(TWO("SELECT __intrinsic_dominator_tree(0, 2, NULL)",
+	    "node_id", "dominator_node_id"), "");
+	check_answer(TWO("SELECT __intrinsic_dominator_tree(column1, 2, "
+	    "column2) FROM (VALUES(0, 1), (1, NULL))", "node_id",
+	    "dominator_node_id"), "1|NULL\n2|1\n");
 }
 
 #define PARTS(rows)							\
