@@ -48,6 +48,8 @@ void	buf_int(struct buf *, int64_t);		/* decimal */
  * print.
  */
 void	buf_json(struct buf *, const char *, size_t);
+/* Appends n bytes that JSON writes as they are, and quotes. */
+void	buf_quoted(struct buf *, const char *, size_t n);
 /*
  * Appends v as JSON: the shortest form that reads back the same; NaN is null.
  */

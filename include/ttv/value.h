@@ -45,6 +45,8 @@ struct value {
 	enum value_type	 type;
 	enum value_form	 form;
 	enum value_scope scope;		/* of a member of args */
+	int		 as_is;		/* 1: a string that JSON writes as it
+					 * is; 0: it may not */
 	const char	*key;		/* name of a member, else NULL */
 	size_t		 keylen;
 	const char	*text;		/* of a scalar other than null */

@@ -192,11 +192,27 @@ json_plains(const char *s, size_t n)
 }
 
 void
+buf_quoted(struct buf *b, const char *s, size_t n)
+{
+	buf_room(b, n + 2);
+	b->data[b->len] = '"';
+	if (n != 0)
+		memcpy(b->data + b->len + 1, s, n);
+	b->len += n + 2;
+	b->data[b->len - 1] = '"';
+	b->data[b->len] = '\0';
+}
+
+void
 buf_json(struct buf *b, const char *s, size_t n)
 {
 	size_t i, used;
 	uint32_t c;
 
+	if (json_plains(s, n) == n) {
+		buf_quoted(b, s, n);
+		return;
+	}
 	buf_addc(b, '"');
 	while (n != 0) {
 		i = json_plains(s, n);

@@ -152,6 +152,7 @@ leaf_word(struct leaves *l, const char *word)
 static int
 leaf_scalar(struct leaves *l, char c)
 {
+	const char *start = l->p + 1;
 	struct value v;
 
 	memset(&v, 0, sizeof(v));
@@ -160,6 +161,7 @@ leaf_scalar(struct leaves *l, char c)
 		v.type = VALUE_STRING;
 		if (!leaf_string(l, &v.text, &v.len))
 			return 0;
+		v.as_is = v.text == start;
 	} else {
 		if (c == 't' || c == 'f') {
 			v.type = VALUE_BOOL;

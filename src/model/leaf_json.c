@@ -90,7 +90,10 @@ on_scalar(void *arg, const struct value *v)
 	if (w->failed)
 		return;
 	put_comma(w);
-	value_json(w->b, v);
+	if (v->as_is)
+		buf_quoted(w->b, v->text, v->len);
+	else
+		value_json(w->b, v);
 	w->empty = 0;
 }
 
