@@ -1,9 +1,9 @@
 /*
  * axis: what the columns of a trace measure.  It is time, but for a profile
  * that has none: there the weights of its samples stand one behind the other, a
- * nanosecond each, so that the axis has bytes, or numbers of samples.  Bytes are
- * written in the units of tables, and have steps that are powers of two.  Samples
- * with such weights that came at times do not stand so.
+ * nanosecond each, so that the axis has bytes, or numbers of samples.  Bytes
+ * are written in the units of tables, and have steps that are powers of two.
+ * Samples with such weights that came at times do not stand so.
  */
 #include "config.h"
 
