@@ -5,7 +5,7 @@
  * It is known by the categories that spans have, which are their kinds; formats
  * in which a span may have no kind are known by the arrows from parents.  A
  * request is a span that no span called.  What a span calls in another service
- * is behind an arrow: that time is the callee's, and no time of the caller's own.
+ * is behind an arrow: that time is the callee's, none of the caller's own.
  */
 #include "config.h"
 
