@@ -104,5 +104,5 @@ brief_build_fill(struct brief *b, const struct trace *t,
 	b->names = b->nparts == 1 || tool->compiles;	/* no jobs */
 	if (b->nparts == 1 && n > 0)
 		brief_fact(b, "longest %s %s", brief_ns(b, trace_dur(t, s[0])),
-		    trace_kind_name(t, t->kind[s[0]]));
+		    brief_name(b, t, q, s[0]));
 }

@@ -2,9 +2,10 @@
  * brief_spans: a distributed trace: the slowest requests, what took most of
  * each, which service and which operation the time was spent in, what failed.
  *
- * It is known by the categories that spans have.  A request is a span that no
- * span called.  What a span calls in another service is behind an arrow: that
- * time is the callee's, and no time of the caller's own.
+ * It is known by the categories that spans have, which are their kinds; formats
+ * in which a span may have no kind are known by the arrows from parents.  A
+ * request is a span that no span called.  What a span calls in another service
+ * is behind an arrow: that time is the callee's, none of the caller's own.
  */
 #include "config.h"
 
@@ -37,6 +38,7 @@ struct spans_brief {
 	const struct trace *t;
 	const struct brief_query *q;
 	int64_t		 t0, t1;
+	int		 plain;		/* spans may have no kind */
 	uint8_t		*called;	/* by slice: 1: an arrow leads to it */
 	int64_t		*away;		/* by slice: ns that its callees have */
 	uint32_t	*root;		/* requests */
@@ -44,12 +46,27 @@ struct spans_brief {
 	struct sums	 names, services, errors;
 };
 
+/* Returns whether arrows lead from parents to spans in other services. */
 static int
-is_span(const struct trace *t, uint32_t kind)
+has_parents(const struct trace *t)
+{
+	uint32_t i;
+
+	for (i = 0; i < t->nkinds && t->nflows > 0; i++)
+		if (strcmp(trace_kind_cat(t, i), "parent") == 0)
+			return 1;
+	return 0;
+}
+
+/* Returns whether a kind is of spans; if plain, one without a category is. */
+static int
+is_span(const struct trace *t, uint32_t kind, int plain)
 {
 	const char *cat = trace_kind_cat(t, kind);
 	size_t i;
 
+	if (*cat == '\0')
+		return plain;
 	for (i = 0; i < sizeof(span_kinds) / sizeof(span_kinds[0]); i++)
 		if (strcmp(cat, span_kinds[i]) == 0)
 			return 1;
@@ -60,11 +77,12 @@ int
 brief_spans_is(const struct trace *t)
 {
 	uint64_t n = 0, all = 0;
+	int plain = has_parents(t);
 	uint32_t i;
 
 	for (i = 0; i < t->nkinds; i++) {
 		all += t->kind_count[i];
-		if (is_span(t, i))
+		if (is_span(t, i, plain))
 			n += t->kind_count[i];
 	}
 	return n > 0 && n >= all / 2 && t->nflows > 0;
@@ -221,7 +239,7 @@ spans_add(struct spans_brief *s, uint32_t slice)
 		return;
 	if (t->kinds[kind].flags & KIND_ERROR)
 		sums_add(&s->errors, t->kinds[kind].name, upid, slice, 0);
-	if (dur <= 0 || !is_span(t, kind))
+	if (dur <= 0 || !is_span(t, kind, s->plain))
 		return;
 	own = sat_sub(trace_self(t, slice), s->away[slice]);
 	if (own > 0 && in < dur)
@@ -267,6 +285,7 @@ brief_spans_fill(struct brief *b, const struct trace *t,
 	uint32_t i;
 
 	brief_span(t, q, &s.t0, &s.t1);
+	s.plain = has_parents(t);
 	s.called = xcalloc((size_t)t->nslices + 1, 1);
 	s.away = xcalloc((size_t)t->nslices + 1, sizeof(*s.away));
 	spans_arrows(&s);

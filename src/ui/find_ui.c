@@ -313,9 +313,10 @@ find_follow(struct app *app)
 		}
 	} else if (more)
 		return changed;
-	else if (app->trace->complete || app->loader == NULL || app->loaded)
+	else if (app->trace->complete || app->loader == NULL || app->loaded) {
 		nothing_found(app);
-	else
+		app_moved(app);		/* hits of the search before are back */
+	} else
 		return nothing_so_far(app) || changed;
 	return 1;
 }

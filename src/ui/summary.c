@@ -27,6 +27,7 @@
 
 #define ROWS_LEAST	5	/* of the pane: fewer say too little ... */
 #define ROWS_MOST	12	/* ... and more are too many to read */
+#define ROWS_TIGHT	6	/* what is odd takes the line of what is next */
 #define COLUMNS_LEAST	96	/* columns of the screen for two of lines */
 #define WAITS_MOST	2	/* names of waits: they are no work */
 #define SLICES_LEAST	24	/* fewer are seen at a glance ... */
@@ -68,14 +69,16 @@ static int
 summary_height(struct app *app)
 {
 	struct drawer *d = &app->summary->drawer;
+	const struct brief_kind *kind = app->summary->kind;
 	int want = app->view.rows / 4, room, least;
 
 	d->columns = app->view.cols >= COLUMNS_LEAST && !app->summary->wide &&
 	    !app->summary->few ? 2 : 1;
 	want = want < ROWS_LEAST ? ROWS_LEAST : want > ROWS_MOST ? ROWS_MOST :
 	    want;
-	least = app->summary->kind != NULL && !app->summary->kind->general ?
-	    want : ROWS_LEAST;
+	want += want == ROWS_TIGHT && kind != NULL && kind->next != NULL &&
+	    warn_total(&app->trace->warn) > 0;
+	least = kind != NULL && !kind->general ? want : ROWS_LEAST;
 	room = summary_free_rows(app, view_lines_all(&app->view));
 	if (room < 0 || room + 2 < least)
 		room = summary_free_rows(app, app->view.nlines);

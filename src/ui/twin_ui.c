@@ -25,6 +25,7 @@
 #include "twin_ui.h"
 
 #define TIME_COLS	11
+#define TIMES_MOST	9999	/* in the columns below */
 #define TIMES_COLS	8	/* "1.25 x" */
 #define TRACK_COLS	26
 #define WIDE		84	/* columns of the screen that show the track */
@@ -209,6 +210,17 @@ twin_ui_refresh(struct app *app, const struct match_models *match)
 
 /* ---- the list ---- */
 
+/* Writes how many times one length is another, so that no digit is cut off. */
+static void
+times_text(char *out, size_t n, double times)
+{
+	if (times >= TIMES_MOST)
+		snprintf(out, n, ">%d x", TIMES_MOST);
+	else
+		snprintf(out, n, "%.*f x", times < 99.995 ? 2 : times < 999.95 ?
+		    1 : 0, times);
+}
+
 /* Adds the cells old, new, difference, quotient. */
 static void
 twin_times(struct list_line *line, int64_t was, int64_t is)
@@ -226,8 +238,7 @@ twin_times(struct list_line *line, int64_t was, int64_t is)
 	    TIME_COLS, 1);
 	text[0] = '\0';
 	if (was > 0)
-		snprintf(text, sizeof(text), "%.2f x", (double)is /
-		    (double)was);
+		times_text(text, sizeof(text), (double)is / (double)was);
 	list_text(line, ROLE_HELP, text, TIMES_COLS, 1);
 }
 

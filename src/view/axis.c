@@ -1,8 +1,9 @@
 /*
  * axis: what the columns of a trace measure.  It is time, but for a profile
  * that has none: there the weights of its samples stand one behind the other, a
- * nanosecond each, so that the axis has bytes, or numbers of samples.  Samples
- * with such weights that came at times do not stand so.
+ * nanosecond each, so that the axis has bytes, or numbers of samples.  Bytes
+ * are written in the units of tables, and have steps that are powers of two.
+ * Samples with such weights that came at times do not stand so.
  */
 #include "config.h"
 
@@ -25,13 +26,14 @@
 #define FEW		1000	/* a length has digits below this */
 
 static const struct {
-	int64_t		 size;
+	int64_t		 size, bytes;		/* bytes have binary units */
 	const char	*name[3];		/* by enum axis */
 } units[UNITS] = {
-	{ 1000000000,	{ "s", "GB", "G" } },
-	{ 1000000,	{ "ms", "MB", "M" } },
-	{ UNIT_MICRO,	{ "", "kB", "k" } },	/* see unit_name() */
-	{ 1,		{ "ns", "B", "" } },
+	{ 1000000000,	INT64_C(1) << 30,	{ "s", "GiB", "G" } },
+	{ 1000000,	INT64_C(1) << 20,	{ "ms", "MiB", "M" } },
+	/* see unit_name() */
+	{ UNIT_MICRO,	INT64_C(1) << 10,	{ "", "KiB", "k" } },
+	{ 1,		1,			{ "ns", "B", "" } },
 };
 
 /* Returns whether a trace has nothing but samples. */
@@ -95,14 +97,20 @@ view_axis(const struct view *v)
 	return p->axis;
 }
 
+static int64_t
+unit_size(enum axis axis, int u)
+{
+	return axis == AXIS_BYTES ? units[u].bytes : units[u].size;
+}
+
 /* Returns the row of the unit in which a length has digits before the point. */
 static int
-unit_for(int64_t length)
+unit_for(enum axis axis, int64_t length)
 {
 	int u = 0;
 
-	while (u < UNITS - 1 && length < units[u].size &&
-	    length > -units[u].size)
+	while (u < UNITS - 1 && length < unit_size(axis, u) &&
+	    length > -unit_size(axis, u))
 		u++;
 	return u;
 }
@@ -121,14 +129,36 @@ unit_name(enum axis axis, int u, char *out, size_t n)
 		    "", units[u].name[axis]);
 }
 
+/*
+ * Writes a number of bytes, rounded, with a digit more than the resolution has
+ * where one alone does not tell halves of a half.
+ */
+static size_t
+bytes_place(char *out, size_t n, int64_t t, int u, int64_t every)
+{
+	double size = (double)units[u].bytes, quantum = size;
+	double value = (double)t / size;
+	int digits = 0;
+
+	for (; quantum > (double)every; quantum /= 10)
+		digits++;
+	digits += fmod((double)every * pow(10, digits), size) > 0 && digits > 0;
+	if (fabs(value) * pow(10, digits) < 0.5)	/* no -0.0 */
+		value = 0;
+	return (size_t)snprintf(out, n, "%.*f %s", digits, value,
+	    units[u].name[AXIS_BYTES]);
+}
+
 size_t
 axis_place(char *out, size_t n, enum axis axis, int64_t t, int64_t largest,
     int64_t every)
 {
-	int u = unit_for(largest), digits = 0;
+	int u = unit_for(axis, largest), digits = 0;
 	int64_t quantum, rest, size = units[u].size;
 	char name[16];
 
+	if (axis == AXIS_BYTES)
+		return bytes_place(out, n, t, u, every);
 	if (axis == AXIS_TIME && u == UNIT_SECOND)
 		return text_time(out, n, t, every);
 	for (quantum = size; quantum > every; quantum /= 10)
@@ -152,6 +182,8 @@ view_length(const struct view *v, char *out, size_t n, int64_t length)
 
 	if (axis == AXIS_TIME)
 		return text_duration_short(out, n, length);
+	if (axis == AXIS_BYTES && length >= 0)
+		return text_bytes(out, n, (uint64_t)length);
 	while (length / every >= FEW)	/* below the digits shown */
 		every *= 10;
 	return axis_place(out, n, axis, sat_add(length, every / 2), length,

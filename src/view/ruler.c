@@ -20,12 +20,14 @@
 
 #define MIN_SPACING	10	/* columns from tick to tick */
 
-/* Returns the next step of 1, 2, 5, 10, ...; saturates. */
+/* Returns the next step of 1, 2, 5, 10, ..., of bytes of 1, 2, 4; saturates. */
 static int64_t
-next_step(int64_t every)
+next_step(enum axis axis, int64_t every)
 {
 	int64_t lead = every;
 
+	if (axis == AXIS_BYTES)
+		return sat_mul(every, 2);
 	while (lead >= 10)
 		lead /= 10;
 	return lead == 2 ? sat_mul(every / 2, 5) : sat_mul(every, 2);
@@ -50,13 +52,14 @@ words_width(const struct view *v, const struct ticks *k)
 static void
 ticks_find(const struct view *v, struct ticks *k)
 {
+	enum axis axis = view_axis(v);
 	int64_t a, step;
 
 	k->origin = view_time_origin(v);
 	a = sat_sub(v->vp.t0, k->origin);
 	step = viewport_step(&v->vp);
 	for (k->every = 1; k->every < INT64_MAX; k->every =
-	    next_step(k->every))
+	    next_step(axis, k->every))
 		if (k->every / step >= MIN_SPACING && k->every / step >=
 		    words_width(v, k) + 2)
 			break;

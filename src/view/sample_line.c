@@ -202,16 +202,29 @@ column_at(const struct pen *p, const struct entity_run *r, uint32_t depth,
 
 /* ---- a line ---- */
 
+/* A box that is being found, and the columns of it that are selected. */
+struct open_box {
+	struct column	 is;
+	int		 c0, from, to;
+};
+
+/*
+ * Draws box o up to column c1.  Of a frame that many samples have, only the
+ * columns of the selected sample are marked.
+ */
 static void
-box(const struct pen *p, const struct column *c, int c0, int c1)
+box(const struct pen *p, const struct open_box *o, int c1)
 {
+	const struct column *c = &o->is;
+	int all = o->to - o->from == c1 - o->c0;
 	const struct callsite *f;
 	struct box b = { 0 };
+	struct cell *cell;
 
 	if (c->callsite == NONE)
 		return;
 	f = &p->tr->callsites[c->callsite];
-	b.c0 = c0;
+	b.c0 = o->c0;
 	b.c1 = c1;
 	b.clipped = 0;
 	b.dim = 0;
@@ -220,10 +233,17 @@ box(const struct pen *p, const struct column *c, int c0, int c1)
 	b.name = trace_str(p->tr, f->name);
 	b.len = strtab_len(p->tr->strings, f->name);
 	b.style = style_of_name(ROLE_SLICE, b.name);
-	if (c->selected)
+	if (all)
 		b.style.flags |= STYLE_SELECTED;
 	b.captioned = b.alert = 0;
 	box_draw(p, &b);
+	if (all || o->from == o->to)
+		return;
+	cell = canvas_at(p->cv, p->x + o->from, p->y);
+	if (cell != NULL && (o->from == o->c0 || cell->ch == ' '))
+		cell->ch = glyph(GLYPH_SELECTED);
+	canvas_flag(p->cv, p->x + o->from, p->y, o->to - o->from,
+	    STYLE_SELECTED);
 }
 
 static void
@@ -243,8 +263,9 @@ shade(const struct pen *p, const struct column *c, int col)
 static void
 draw_depth(const struct pen *p, const struct entity_run *r, uint32_t depth)
 {
-	struct column open = { NONE, 8, 0 }, now;
-	int c, c0 = 0;
+	struct open_box open = { { NONE, 8, 0 }, 0, 0, 0 };
+	struct column now;
+	int c;
 
 	for (c = 0; c <= p->cols; c++) {
 		now.callsite = NONE;
@@ -252,18 +273,17 @@ draw_depth(const struct pen *p, const struct entity_run *r, uint32_t depth)
 		now.selected = 0;
 		if (c < p->cols)
 			column_at(p, r, depth, c, &now);
-		if (now.share == 8 && now.callsite == open.callsite) {
-			open.selected |= now.selected;
-			continue;
+		if (now.share < 8 || now.callsite != open.is.callsite) {
+			box(p, &open, c);
+			open = (struct open_box){ now, c, c, c };
 		}
-		box(p, &open, c0, c);
-		open = now;
-		c0 = c;
 		if (now.share < 8) {
 			shade(p, &now, c);
-			open.callsite = NONE;
-			open.share = 8;
-			open.selected = 0;
+			open.is.callsite = NONE;
+		} else if (now.selected) {
+			if (open.to == open.from)
+				open.from = c;
+			open.to = c + 1;
 		}
 	}
 }

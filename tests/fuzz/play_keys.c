@@ -124,7 +124,7 @@ push_phrase(struct player *p)
 		":set flows=view", ":set flows=selection", ":set flows=none",
 		":set pane=4", ":set pane=99", ":set margin=0", ":set label=name",
 		":set link=slow", ":set link=auto", ":set glyphs=ascii",
-		":set glyphs=half", ":set glyphs=unicode", ":set color=heat",
+		":set glyphs=half", ":set glyphs=unicode", ":set colour=heat",
 		":set theme=light", ":set theme=mono", ":set theme=dark",
 		":set keys=perfetto", ":set keys=default", ":set keys=vi",
 		":set mouse!", ":set stacked!", ":align start", ":align clock",

@@ -17,11 +17,11 @@ trace: traces/chromium-memory-infra.json.gz
   ▶ memor…dumps│          │  ●▆▆▆●▇▇▇▇●▇▇▇▇▇▇▇▇●▇▇●▇▇▇▇▇●▇▇▇▇▇▇▇▇▇▇▇▇●▇▇▇▇▇▇▇●▇▇
  ▶ WebUI …derer┤     ▂▄▃▄ │  ▁ ▂▁▁ ▂▁▂▁▄▄▄▄▃   ▁ ▃▁    ▃▁    ▃▄▄▃    ▁▁▄▃    ▁▂
  ▶ /usr/l…-no-s┤  ▁▃      │  ▁ ▂ ▂▁   ▁▃▄      ▁ ▁▁    ▂▁    ▂▄▃▂    ▁▂▄▃▂   ▁▂
- ▶ Render…5663]┤  ▃▄▂     │  ▁ ▂ ▁▂   ▁▃▃▃     ▁▁▂▁    ▁▁    ▂▄▄     ▁▂▄     ▁▂
  memory dumps   8 dumps of 9 processes   private footprint 321 MiB (+99.4 MiB)
  process   +57.9 MiB  chromium 25660  30.8 MiB to 88.7 MiB
            +20.3 MiB  WebUI Top Renderer 25636  32.3 MiB to 52.6 MiB, peak 58.…
  part      +24.3 MiB  v8  4.4 MiB to 28.7 MiB  chromium 25660
+           +22.9 MiB  blink_objects  640 KiB to 23.5 MiB  chromium 25660
  odd               2 a begin without an end, or an X without dur
  next      g5 each allocator   / look for a name
  Browser [25469] / MemoryInfra [25545]   depth 0   286 slices         line 4/19
@@ -42,11 +42,11 @@ trace: traces/chromium-memory-infra.json.gz
 ..L.LLLLLLLLLLL_..........|..BCCCBCCCCBCCCCCCCCBCCBCCCCCBCCCCCCCCCCCCBCCCCCCCBCC
 .P.PPPPPPPPPPPP_.....hhhh.|..h.hhh.hhhhhhhhh...h.hh....hh....hhhh....hhhh....hh
 .P.PPPPPPPPPPPP_..hh......|..h.h.hh...hhh......h.hh....hh....hhhh....hhhhh...hh
-.P.PPPPPPPPPPPP_..hhh.....|..h.h.hh...hhhh.....hhhh....hh....hhh.....hhh.....hh
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222...333333333..333333333333333333333333333333333333
 ...........333333333..333333333333333333333333333333333333333333333333333333333
 .2222......333333333..33333333333333333333333..22222222222222
+...........333333333..3333333333333333333333333333333333..22222222222222
 .222...............3.3333333333333333333333333333333333333333333
 .2222......66.33333333333333...6.333333333333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -12,7 +12,7 @@ trace: shared/corpus-beyond/profiles/go-heap.pb.gz
   ▶ inuse_objects [2]│▁│                                                                  20 events
     inuse_space [3]  │▁▁                   ▁▁ ▁   20 events ▁       ▁   ▁ ▁          ▁▁          ▁
 >  ▼ samples         │◈◈                   ◈▌ ◈             ◈       ▌   ▌ ▌          ▌▌          ◈
-                     │▄▶runtime/pprof.Do██████▏▏runtime/pprof.Do─────▏runtime.main───────────────▏
+                     │▄▶runtime/pprof.Do███───▏▏runtime/pprof.Do─────▏runtime.main───────────────▏
                      │▃▶▶main.main.func1███▏──▏▏main.main.fu…▏main.m…▏ma…▏main.main──▏main.main──▏
                      │▃▶▶main.alloc████████▏──▏▏main.squeeze─        ▏st…▏runtime/pp…▏runtime/tr…▏
                      │▃▶                   ───▏▏io.WriteStri…        ▏st…                        ─
@@ -37,7 +37,7 @@ trace: shared/corpus-beyond/profiles/go-heap.pb.gz
 ..L.LLLLLLLLLLLLLLLLL_%|..................................................................RRRRRRRRR
 ....LLLLLLLLLLLLLLL.._%|...................%%.%...RRRRRRRRR.%.......%...%.%..........%%..........%
 >>>>>>>>>>>>>>>>>>>>>_S@...................SS.S.............S.......S...S.S..........SS..........S
-....................._e@@@@@@@@@@@@@@@@@@@@@@@meeeeeeeeeeeeeeeeeeeeeeddddddddddddddddddddddddddddm
+....................._e@@@@@@@@@@@@@@@@@@@@eeemeeeeeeeeeeeeeeeeeeeeeeddddddddddddddddddddddddddddm
 ....................._f@@@@@@@@@@@@@@@@@@@@cccrccccccccccccccccccccccllllllllllllllllllllllllllllp
 ....................._k@@@@@@@@@@@@@@@@@@@@kkkhkkkkkkkkkkkkkk........bbbbjjjjjjjjjjjjcccccccccccca
 ....................._q@...................qqqqqqqqqqqqqqqqqq........kkkk........................t

@@ -17,8 +17,8 @@ keys: tsamples<Enter>jjj<Enter>
  ▼ app [1]           ┤╌╌│1 thread, 1 track, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     main [1]         │  ▏RunTask──1 ms──────────────────────────────────────────────────────────────
    ▼ samples         │  │       ▌       ▌      ▌       ▌       ▌      ▌       ▌       ▌   ▌
-                     │  │       ▶(root)███████████████████████████████████████████████████████
-                     │  │       ▶onload████████████████████████████████▏(idle)─▏onload────▏(i…
+                     │  │       ▶(root)█──────────────────────────────────────────────────────
+                     │  │       ▶onload█───────────────────────────────▏(idle)─▏onload────▏(i…
 >                    │  │               ▏parse─────────────────                ▏parse─────
                      │  │                                                      ▏(anonymou…
                         │
@@ -48,8 +48,8 @@ keys: tsamples<Enter>jjj<Enter>
 .P.PPPPPPP...........___|RRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________________________
 ....LLLLLLLL........._..|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
 ...L.LLLLLLL........._..|.......@.......S......S.......S.......S......S.......S.......S...S
-....................._..|.......@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-....................._..|.......@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@vvvvvvvvrrrrrrrrrrrvvvv
+....................._..|.......@@@@@@@@tttttttttttttttttttttttttttttttttttttttttttttttttttttt
+....................._..|.......@@@@@@@@rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrvvvvvvvvrrrrrrrrrrrvvvv
 >>>>>>>>>>>>>>>>>>>>>_..|...............bbbbbbbbbbbbbbbbbbbbbbb................bbbbbbbbbbb
 ....................._..|......................................................ccccccccccc
 ........................|

@@ -13,7 +13,7 @@ keys: tsamples<Enter>4jll<Enter>
                        │      ▁▁▁▁  ▃ ▃▃▃▃▃▃▃▃▇▃───▃ FunctionCall app.js… ▃▃ FunctionCall app.js:7 ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▁▁▅▁▁
                 +4 rows│        ▁     ▁▁▁▁▅▁▁▁▅▁▁ ▁ MinorGC allocation f… ▁▁ V8.GC_SCAVENGER_SCAVENGE ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
    ▼ samples           │        ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
-                       │        ▶(root)████████████████████████████████████████████████████████████████████████████████
+                       │        ▏(root)───────────▶────────────────────────────────────────────────────────────────────
                        │        ─▅▏(i…▃▅▄▃─▃▄▃▆▃▅─▃▅▆▅▆▃▃▆▂▅▅▄▅▃▆▃▄▅▆▄▂▆─▄▅▅▄▄▄▅▅▄▅─▅▅▃──▄▆▄▅▅▄▄▆▆▃▅▆▄▆▄▆▄▅▆▅▅▄▅▄▅▄▃▃▄─
                        │              ····─···▆·· ▃▄··▆···▂▅·▁▅··▂▄··▄▂··▄···▄···▄···▅···▄···▅···▅···▄···▄···▄··▁▅··▂▄·
 >                      │              ··  ·· ·▁·  ·· ·▁····▁ ··  ·· ··· ·▁·  ▁· ·▁  ·▁   ·· ··   ▁·  ·   ▁· ··  ··  ▁·
@@ -50,7 +50,7 @@ keys: tsamples<Enter>4jll<Enter>
 ......................._......nnnn..k.kkkkkkkkkkkk|kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk
 ................LLLLLLL_........d.....fffffffffff.|ffffffffffffffffffffffffuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuufffff
 ...L.LLLLLLL..........._........SSSSSSSSSSSSSSSSSS@SSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSS
-......................._........@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+......................._........tttttttttttttttttt@tttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt
 ......................._........evvvvveevvceeececc@cvvcveeccvvcvvvcvvccvvcvvvcvvvcvvvcvvvcvvvcvvvcevvcvvvcvvvcvvvcvvvcv
 ......................._..............eebblebblbb.@lbllsuellbllbbllbbllbelbbblbbelbbblbbblebblbbblebblbbblebllbbllbbllb
 >>>>>>>>>>>>>>>>>>>>>>>_..............ee..ie.eie..@i.iieeeii.ii..ii.eii.eie..ie.ei..ei...ie.ei...ie..i...ie.ii..ii..ii

@@ -13,7 +13,7 @@ keys: tCrRendererMain [21651] / samples<Enter>4j
                        │      ▁▁▁▁  ▃ ▃▃▃▃▃▃▃▃▇▃───▃ FunctionCall app.js… ▃▃ FunctionCall app.js:7 ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▁▁▅▁▁
                 +4 rows│        ▁     ▁▁▁▁▅▁▁▁▅▁▁ ▁ MinorGC allocation f… ▁▁ V8.GC_SCAVENGER_SCAVENGE ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
    ▼ samples           │        ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
-                       │        ▶(root)████████████████████████████████████████████████████████████████████████████████
+                       │        ▏(root)─────────▶──────────────────────────────────────────────────────────────────────
                        │        ─▅▏(i…▃▅▄▃─▃▄▃▆▃▅─▃▅▆▅▆▃▃▆▂▅▅▄▅▃▆▃▄▅▆▄▂▆─▄▅▅▄▄▄▅▅▄▅─▅▅▃──▄▆▄▅▅▄▄▆▆▃▅▆▄▆▄▆▄▅▆▅▅▄▅▄▅▄▃▃▄─
                        │              ····─···▆·· ▃▄··▆···▂▅·▁▅··▂▄··▄▂··▄···▄···▄···▅···▄···▅···▅···▄···▄···▄··▁▅··▂▄·
 >                      │              ··  ·· ·▁·│ ·· ·▁····▁ ··  ·· ··· ·▁·  ▁· ·▁  ·▁   ·· ··   ▁·  ·   ▁· ··  ··  ▁·
@@ -50,7 +50,7 @@ keys: tCrRendererMain [21651] / samples<Enter>4j
 ......................._......nnnn..k.kkkkkkkkkk|kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk
 ................LLLLLLL_........d.....ffffffffff|.fffffffffffffffffffffffffuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuufffff
 ...L.LLLLLLL..........._........SSSSSSSSSSSSSSSS@SSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSS
-......................._........@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+......................._........tttttttttttttttt@tttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt
 ......................._........evvvvveevvceeece@cccvvcveeccvvcvvvcvvccvvcvvvcvvvcvvvcvvvcvvvcvvvcevvcvvvcvvvcvvvcvvvcv
 ......................._..............eebblebblb@.llbllsuellbllbbllbbllbelbbblbbelbbblbbblebblbbblebblbbblebllbbllbbllb
 >>>>>>>>>>>>>>>>>>>>>>>_..............ee..ie.eie|.ii.iieeeii.ii..ii.eii.eie..ie.ei..ei...ie.ei...ie..i...ie.ii..ii..ii

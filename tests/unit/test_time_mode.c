@@ -205,10 +205,15 @@ TEST(an_axis_of_no_time_has_its_own_units)
 {
 	char text[32];
 
-	axis_place(text, sizeof(text), AXIS_BYTES, 75157000, 75157000, 100000);
-	CHECK_STR(text, "75.1 MB");
+	axis_place(text, sizeof(text), AXIS_BYTES, 75157000, 75157000,
+	    1 << 20);
+	CHECK_STR(text, "72 MiB");
+	axis_place(text, sizeof(text), AXIS_BYTES, 75 << 18, 75 << 18, 1 << 18);
+	CHECK_STR(text, "18.75 MiB");
 	axis_place(text, sizeof(text), AXIS_BYTES, -500, 1200, 100);
-	CHECK_STR(text, "-0.5 kB");
+	CHECK_STR(text, "-0.488 KiB");
+	axis_place(text, sizeof(text), AXIS_BYTES, -1, 1200, 512);
+	CHECK_STR(text, "0.0 KiB");
 	axis_place(text, sizeof(text), AXIS_NUMBERS, 127, 127, 1);
 	CHECK_STR(text, "127");
 }

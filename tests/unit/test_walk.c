@@ -70,9 +70,9 @@ static const char *const rare[] = {
 	":set colour=self<Enter>", ":set colour=name<Enter>",
 	":set colour=process<Enter>", ":set theme=mono<Enter>",
 	":set theme=safe<Enter>", ":set theme=auto<Enter>",
-	":set margin=40<Enter>", ":set states=no<Enter>",
-	":set states=yes<Enter>", ":set time=start<Enter>",
-	":set time=clock<Enter>", ":goto-track a<Enter>",
+	":set margin=40<Enter>", ":set states=5<Enter>",
+	":set states=1000<Enter>", ":set time=view<Enter>",
+	":set time=wall<Enter>", ":goto-track a<Enter>",
 	":measure<Enter>ll", ":waits a<Enter>", ":waits !a<Enter>",
 };
 
@@ -262,6 +262,34 @@ TEST(times_are_copied)
 		    strlen(rows[i].copied));
 		app_free(&app);
 	}
+	trace_free(t);
+}
+
+/* Plays the words that set something; each must be taken. */
+static void
+sets_something(const struct trace *t, const char *const *words, size_t n)
+{
+	struct app app;
+	size_t i;
+
+	for (i = 0; i < n; i++) {
+		if (strncmp(words[i], ":set ", 5) != 0 ||
+		    strchr(words[i], '=') == NULL)
+			continue;
+		app_init(&app, t, 80, 24);
+		walk_play(&app, NULL, words[i]);
+		if (!CHECK_INT(app.view.message_is_error, 0))
+			printf("# %s: %s\n", words[i], app.view.message);
+		app_free(&app);
+	}
+}
+
+TEST(what_walks_set_are_settings)
+{
+	struct trace *t = sketch("X 1 1 0 10 x\n");
+
+	sets_something(t, in_tracks, sizeof(in_tracks) / sizeof(*in_tracks));
+	sets_something(t, rare, sizeof(rare) / sizeof(*rare));
 	trace_free(t);
 }
 

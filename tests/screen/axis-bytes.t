@@ -1,0 +1,46 @@
+Bytes: the ruler has steps of powers of two, in the units that lists have.
+size: 100x20
+keys:
+trace: shared/corpus-beyond/profiles/app.heapprofile
+--- text
+ ttv  app.heapprofile   19 events   303 KiB           view 0 KiB .. 307 KiB   307 KiB   3.9 KiB/col
+ all 303 KiB         │█     █   █    █   █   █   █   █   █   █    █   █   █   █   █   █   █   █    █
+│0 KiB               ┤┬0 KiB──────────┬64 KiB─────────┬128 KiB────────┬192 KiB─────────┬256 KiB─────
+ ▼ process 0         ┤│╌ 1 thread, 1 track, 19 events ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    thread 0         │▁     ▁   ▁   ▁   ▁    ▁   ▁   ▁   ▁   ▁   ▁   ▁   ▁   ▁   ▁   ▁    ▁   ▁   ▁
+>  ▼ samples         │▌     ▌   ▌   ▌   ▌    ▌   ▌   ▌   ▌   ▌   ▌   ▌   ▌   ▌   ▌   ▌    ▌   ▌   ▌
+                     │▶(root)───────────────────────────────────────────────────────────────────────
+                     │▶(anonymous)────────────────────────────────────────────────────────────▏proc…
+                     │▶prepareM…     ▏executeUserEntryPoint───────────────────────────────────▏tick─
+                     │▶prepareE…     ▏Module._load────────────────────────────────────────────▏sync…
+                     │▶patc…▏se…     ▏Module.load─────────────────────────────────────────────▏Gzip─
+                     │▶addR…             ▏Module._extensions..js──────────────────────────────▏Zlib─
+                     │▶getO…             ▏Module._compile─────────────────────────────────────▏Zlib…
+ profile   19 samples of bytes, 319 KiB   most in compileForInternalLoader realm:383:27
+ sampled   80.6 KiB   25.3 %  compileForInternalLoader realm:383:27
+           48.1 KiB   15.1 %  (anonymous) readable:1:1
+ total     283 KiB   89.0 %  (anonymous)
+ odd               5 a stack frame that is missing or runs in a circle
+ process 0 / thread 0 / samples                                                           line 3/37
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
+--- style
+------TTTTTTTTTTTTTTT---------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+.RRR.RRRRRRR........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||..............._IIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRIIIIIIIIRRRRRRRRIIIIIIIIRRRRRRRRRIIIIIIIIRRRRR
+.P.PPPPPPPPP........._|__RRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
+....LLLLLLLL........._|.....%...%...%...%....%...%...%...%...%...%...%...%...%...%...%....%...%...%
+>>>>>>>>>>>>>>>>>>>>>_@.....S...S...S...S....S...S...S...S...S...S...S...S...S...S...S....S...S...S
+....................._@@@@@@tttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt
+....................._@@@@@@ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccjjjjjj
+....................._@@@@@@dddd.....pppppppppppppppppppppppppppppppppppppppppppppppppppppppppmmmmmm
+....................._@@@@@@cccc.....sssssssssssssssssssssssssssssssssssssssssssssssssssssssssllllll
+....................._@@@@@@jjjj.....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeegggggg
+....................._@@@@@@.............ooooooooooooooooooooooooooooooooooooooooooooooooooooohhhhhh
+....................._@@@@@@.............ccccccccccccccccccccccccccccccccccccccccccccccccccccctttttt
+1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
+.2222222...33333333...222222..3333333333333333333333333333333333333
+...........33333333...222222..333333333333333333333333
+.22222.....3333333...222222..333333333333
+.222...............3.3333333333333333333333333333333333333333333333333
+7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..5
