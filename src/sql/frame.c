@@ -53,6 +53,14 @@ callsite_symbol(const struct trace *t, const struct callsite *c)
 	    t->frames[c->frame].system_name : 0;
 }
 
+uint32_t
+frame_name_in_file(const struct trace *t, const struct callsite *c)
+{
+	uint32_t symbol = callsite_symbol(t, c);
+
+	return symbol != 0 ? symbol : c->name;
+}
+
 static struct sql_frames *
 frames_of(struct sql *s)
 {
