@@ -5,12 +5,12 @@
  *
  * experimental_annotated_callstack(callsite) adds a word on how Android's
  * runtime, ART, runs each.  A function whose file holds what ART interprets, or
- * made machine code of before or as it ran, has a word for that.  Of what such a
- * function calls, what is in ART itself is common to all programs, and has a
- * word too: another one where it is of the interpreter.  What a bridge to native
- * code calls first is what the program asked for, wherever it is.  So a word is
- * a matter of the callsite and of what is around it: all are found in one pass,
- * which sees the callers first.
+ * made machine code of before or as it ran, has a word for that.  Of what such
+ * a function calls, what is in ART itself is common to all programs, and has a
+ * word too: another one where it is of the interpreter.  What a bridge to
+ * native code calls first is what the program asked for, wherever it is.  So a
+ * word is a matter of the callsite and of what is around it: all are found in
+ * one pass, which sees the callers first.
  */
 #include "config.h"
 
@@ -209,8 +209,9 @@ is_interpreter(const char *name)
 static uint8_t
 note_of(const struct trace *t, const struct callsite *c, uint8_t around)
 {
-	const char *file = trace_str(t, c->cat);
-	size_t len = strtab_len(t->strings, c->cat);
+	uint32_t string = frame_file(t, c);
+	const char *file = trace_str(t, string);
+	size_t len = strtab_len(t->strings, string);
 	const char *name = trace_str(t, frame_name_in_file(t, c));
 	enum note note;
 

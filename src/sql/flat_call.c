@@ -2,8 +2,8 @@
  * flat_call: the table function experimental_flat_slice(start, end): what each
  * track did from a time to another one, at each time the innermost slice.
  *
- * A track is told of from the first outermost slice that begins in that time
- * on, and all of the time is its: where no slice is, a row has null for one.  A
+ * A track has rows for all of that time if an outermost slice begins on it in
+ * that time; where none of those that begin in it goes on, a row has null.  A
  * slice begins a row, and so does the end of one; a row between two that come
  * at the same time has no length.  Slices of no length are none.
  */

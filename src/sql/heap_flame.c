@@ -35,7 +35,7 @@ struct node {
 	uint32_t	 parent;	/* or NONE */
 	uint32_t	 class;		/* row of heap_graph_class, or NONE */
 	uint32_t	 root;		/* its type, a string; 0: none */
-	uint32_t	 child, next;	/* the first one below; the one behind */
+	uint32_t	 child, next;	/* the first one below; that behind */
 	uint32_t	 last;		/* the last one below */
 	uint8_t		 kind;		/* enum node_kind */
 	uint8_t		 kept;		/* 1: the focus leaves it */
@@ -56,7 +56,7 @@ struct flame {
 	struct idtab	 ids;
 	struct node	*nodes;
 	size_t		 cap;
-	uint32_t	 top, top_last;	/* the first and the last of no parent */
+	uint32_t	 top, top_last;	/* first and last of no parent */
 	struct buf	 name;
 };
 
@@ -87,7 +87,7 @@ reference_cell(const struct flame *f, uint32_t reference, unsigned at)
 	reference_cell(f, r, RECORD_AT_heap_graph_reference_##column)
 
 static const char *
-text_of(const struct flame *f, int64_t cell)
+string_cell(const struct flame *f, int64_t cell)
 {
 	return cell == RECORD_NULL ? "" : trace_str(f->t, (uint32_t)cell);
 }
@@ -155,13 +155,13 @@ static int
 keeps(const struct flame *f, uint32_t object, uint32_t reference)
 {
 	int64_t type = OBJECT(f, object, type_id);
-	const char *kind = text_of(f, CLASS(f, type == RECORD_NULL ? NONE :
+	const char *kind = string_cell(f, CLASS(f, type == RECORD_NULL ? NONE :
 	    (uint32_t)type, kind));
 
 	return (strcmp(kind, "KIND_WEAK_REFERENCE") != 0 &&
 	    strcmp(kind, "KIND_FINALIZER_REFERENCE") != 0 &&
 	    strcmp(kind, "KIND_PHANTOM_REFERENCE") != 0) ||
-	    strcmp(text_of(f, REFERENCE(f, reference, field_name)),
+	    strcmp(string_cell(f, REFERENCE(f, reference, field_name)),
 	    REFERENT) != 0;
 }
 
@@ -228,7 +228,7 @@ node_name(struct flame *f, const struct node *n)
 
 	f->name.len = 0;
 	buf_printf(&f->name, "%s%s", n->kind == NODE_NATIVE ? NATIVE : "",
-	    text_of(f, clear != RECORD_NULL && clear != 0 ? clear :
+	    string_cell(f, clear != RECORD_NULL && clear != 0 ? clear :
 	    CLASS(f, n->class, name)));
 	if (n->root != 0)
 		buf_printf(&f->name, " [%s]", trace_str(f->t, n->root));

@@ -159,7 +159,7 @@ is_free(struct line *n, const struct box *b)
 }
 
 static void
-take_line(struct line *n, const struct box *b)
+occupy(struct line *n, const struct box *b)
 {
 	n->same = xgrow(n->same, n->nsame, &n->cap, sizeof(*n->same));
 	n->same[n->nsame] = (struct taken){ b->start, b->end };
@@ -186,7 +186,7 @@ place_box(struct layout *l, const struct box *b)
 		memset(&l->lines[l->nlines++], 0, sizeof(*l->lines));
 	}
 	while (run > 0)
-		take_line(&l->lines[at - run--], b);
+		occupy(&l->lines[at - run--], b);
 	return 0;
 }
 
