@@ -8,6 +8,8 @@
 
 enum frame_place {
 	FRAME_PLACE_NONE,	/* not known, or the function is */
+	FRAME_PLACE_FIRST,	/* as headers count: that of the first of
+				 * several, whose function is known */
 	FRAME_PLACE_OFFSET,	/* bytes from the begin of the file */
 	FRAME_PLACE_ADDRESS,	/* as its headers and symbols count */
 	FRAME_PLACE_EITHER

@@ -483,7 +483,7 @@ builder_frame(struct builder *b, uint32_t name, const struct frame *f)
 	uint32_t i;
 	int added;
 
-	if (f->place_is != FRAME_PLACE_NONE) {
+	if (f->place_is > FRAME_PLACE_FIRST) {
 		w.w[1] = f->place;
 		w.w[3] |= 2;
 	}

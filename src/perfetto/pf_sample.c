@@ -102,16 +102,19 @@ pf_sample_frame(const struct pf_lookup *l, uint64_t iid, struct buf *name)
 	if (l->place != NULL) {
 		buf_clear(&l->place->path);
 		buf_clear(&l->place->build_id);
+		l->place->named = 0;
 	}
 	if (pf_sample_entry(l, PF_IN_FRAMES, iid, &frame) == -1)
 		return -1;
+	if (l->place != NULL)
+		pf_sample_place(l, &frame);
 	if (pf_sample_string(l, PF_IN_FUNCTIONS, pf_number(&frame,
 	    PF_FRAME_FUNCTION_NAME_ID, 0), &text) == 0) {
 		buf_add(name, text.p, text.len);
+		if (l->place != NULL)
+			l->place->named = 1;
 		return 0;
 	}
-	if (l->place != NULL)
-		pf_sample_place(l, &frame);
 	pf_sample_file(l, pf_number(&frame, PF_FRAME_MAPPING_ID, 0), name);
 	buf_printf(name, "%s0x%llx", name->len > 0 ? "+" : "",
 	    (unsigned long long)pf_number(&frame, PF_FRAME_REL_PC, 0));
@@ -170,7 +173,7 @@ pf_sample_known(struct pf_callsites *s, uint32_t name)
 		f.build_id = pf_string_interned(s->b, &text);
 	f.address = f.place = p->pc;
 	f.has_address = 1;
-	f.place_is = FRAME_PLACE_ADDRESS;
+	f.place_is = p->named ? FRAME_PLACE_FIRST : FRAME_PLACE_ADDRESS;
 	return builder_frame(s->b, name, &f);
 }
 
@@ -189,13 +192,12 @@ int
 pf_sample_callsites(struct builder *b, const struct pf_lookup *l, uint64_t iid,
     uint32_t *leaf)
 {
-	struct pf_sample_place place = { BUF_INIT, BUF_INIT, 0 };
+	struct pf_sample_place place = { BUF_INIT, BUF_INIT, 0, 0 };
 	struct pf_lookup places = *l;
 	struct pf_callsites s = { b, NONE, &places };
 	int r;
 
-	if (l->w->r != NULL && l->w->r->symbols)
-		places.place = &place;
+	places.place = &place;
 	r = pf_sample_stack(&places, iid, pf_sample_callsite, &s);
 	buf_free(&place.path);
 	buf_free(&place.build_id);

@@ -8,11 +8,12 @@
 enum { PF_IN_FUNCTIONS = 5, PF_IN_FRAMES = 6, PF_IN_STACKS = 7,
 	PF_IN_BUILD_IDS = 16, PF_IN_PATHS = 17, PF_IN_MAPPINGS = 19 };
 
-/* Where a frame without a function is, if that is asked for. */
+/* Where a frame is. */
 struct pf_sample_place {
 	struct buf	 path;		/* of its file */
 	struct buf	 build_id;	/* in digits of base 16 */
 	uint64_t	 pc;		/* as the file's headers count */
+	int		 named;		/* 1: its function is known */
 };
 
 /* Where something interned is looked up. */

@@ -7,6 +7,10 @@
 #include "sql_int.h"
 
 /* frame.c */
+/* Returns the name that the file has of the function of a callsite. */
+uint32_t frame_name_in_file(const struct trace *, const struct callsite *);
+/* Returns the file that the function of a callsite is in, a string. */
+uint32_t frame_file(const struct trace *, const struct callsite *);
 void	frame_of_callsite(sqlite3_context *, struct sql *, uint64_t callsite);
 /* Adds the callsites below a callsite. */
 void	frame_callees(struct sql *, int64_t callsite, struct sql_rows *);

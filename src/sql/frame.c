@@ -1,8 +1,9 @@
 /*
  * frame: the tables stack_profile_frame, stack_profile_mapping and
  * stack_profile_symbol.  Frames are the different names, categories (files) and
- * places of callsites, mappings the different categories, and symbols what is
- * known of frames with a place; all are numbered as they first appear.
+ * places of callsites, mappings the different categories, or else modules, and
+ * symbols what is known of frames with a place; all are numbered as they first
+ * appear.
  */
 #include "config.h"
 
@@ -19,8 +20,10 @@
 
 struct sql_frames {
 	struct idtab	 frames;	/* its symbol or 0 and name, category,
-					 * place */
-	struct idtab	 mappings;	/* category */
+					 * place, its module and build id */
+	uint32_t	*first_of;	/* by frame: its first callsite */
+	size_t		 cap;
+	struct idtab	 mappings;	/* its module and build id, category */
 	struct idtab	 symbols;	/* frame */
 	uint32_t	*of_callsite;	/* frames */
 	uint32_t	*child;		/* callsites, by parent; */
@@ -53,13 +56,40 @@ callsite_symbol(const struct trace *t, const struct callsite *c)
 	    t->frames[c->frame].system_name : 0;
 }
 
+uint32_t
+frame_name_in_file(const struct trace *t, const struct callsite *c)
+{
+	uint32_t symbol = callsite_symbol(t, c);
+
+	return symbol != 0 ? symbol : c->name;
+}
+
+/* Returns the module of a callsite without a category, and its build id. */
+static uint64_t
+callsite_module(const struct trace *t, const struct callsite *c)
+{
+	const struct frame *f;
+
+	if (c->cat != 0 || c->frame == 0)
+		return 0;
+	f = &t->frames[c->frame];
+	return f->module == 0 ? 0 : (uint64_t)f->module << 32 | f->build_id;
+}
+
+uint32_t
+frame_file(const struct trace *t, const struct callsite *c)
+{
+	return c->cat != 0 ? c->cat : (uint32_t)(callsite_module(t, c) >> 32);
+}
+
 static struct sql_frames *
 frames_of(struct sql *s)
 {
 	const struct trace *t = s->trace;
 	struct sql_frames *f = s->frames;
-	struct idkey key = {{ 0, 0, 0, 0 }};
-	uint32_t i;
+	struct idkey key;
+	uint32_t i, row;
+	int added;
 
 	if (f != NULL)
 		return f;
@@ -71,10 +101,16 @@ frames_of(struct sql *s)
 		    32 | t->callsites[i].name;
 		key.w[1] = t->callsites[i].cat;
 		key.w[2] = t->callsites[i].place;
-		f->of_callsite[i] = idtab_add(&f->frames, &key, NULL);
-		if (key.w[1] != 0)
-			idtab_add(&f->mappings, &(struct idkey){{ 0, key.w[1],
-			    0, 0 }}, NULL);
+		key.w[3] = callsite_module(t, &t->callsites[i]);
+		f->of_callsite[i] = row = idtab_add(&f->frames, &key, &added);
+		if (added) {
+			f->first_of = xgrow(f->first_of, row, &f->cap,
+			    sizeof(*f->first_of));
+			f->first_of[row] = i;
+		}
+		if (key.w[1] != 0 || key.w[3] != 0)
+			idtab_add(&f->mappings, &(struct idkey){{ key.w[3],
+			    key.w[1], 0, 0 }}, NULL);
 		if (key.w[2] != 0)
 			idtab_add(&f->symbols, &(struct idkey){{
 			    f->of_callsite[i], 0, 0, 0 }}, NULL);
@@ -104,6 +140,7 @@ frame_close(struct sql *s)
 	idtab_free(&s->frames->mappings);
 	idtab_free(&s->frames->symbols);
 	free(s->frames->of_callsite);
+	free(s->frames->first_of);
 	free(s->frames->child);
 	free(s->frames->first);
 	free(s->frames);
@@ -144,10 +181,28 @@ frame_mapping(sqlite3_context *c, struct sql *s, uint64_t row)
 {
 	struct idkey key = frames_of(s)->frames.keys[row];
 
-	key.w[0] = key.w[2] = 0;
-	if (key.w[1] != 0)
+	key.w[0] = key.w[3];
+	key.w[2] = key.w[3] = 0;
+	if (key.w[0] != 0 || key.w[1] != 0)
 		sqlite3_result_int64(c, idtab_find(&frames_of(s)->mappings,
 		    &key));
+}
+
+/* Gives where a frame is in its module, if that is known. */
+static void
+frame_rel_pc(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	const struct sql_frames *of = frames_of(s);
+	const struct trace *t = s->trace;
+	const struct frame *f;
+
+	if (of->frames.keys[row].w[3] == 0)
+		return;
+	f = &t->frames[t->callsites[of->first_of[row]].frame];
+	if (f->place_is == FRAME_PLACE_ADDRESS)
+		sqlite3_result_int64(c, (int64_t)f->place);
+	else if (f->place_is == FRAME_PLACE_FIRST)
+		sqlite3_result_int64(c, (int64_t)f->address);
 }
 
 static void
@@ -166,7 +221,8 @@ static const struct sql_column frame_columns[] = {
 	    frame_name),
 	COL("mapping", "JOINID(stack_profile_mapping.id)",
 	    "file that it is in", frame_mapping),
-	COL("rel_pc", "LONG", "always null", NULL),
+	COL("rel_pc", "LONG", "where it is in the mapping, as the file's "
+	    "headers count: of the first such frame", frame_rel_pc),
 	COL("symbol_set_id", "LONG", "number of its symbol, or null",
 	    frame_symbol),
 	COL("deobfuscated_name", "STRING", "the function in the source, where "
@@ -191,12 +247,21 @@ mapping_count(struct sql *s)
 static void
 mapping_name(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	cell_string(c, s, (uint32_t)frames_of(s)->mappings.keys[row].w[1]);
+	const uint64_t *w = frames_of(s)->mappings.keys[row].w;
+
+	cell_string(c, s, (uint32_t)(w[1] != 0 ? w[1] : w[0] >> 32));
+}
+
+static void
+mapping_build_id(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	cell_string(c, s, (uint32_t)frames_of(s)->mappings.keys[row].w[0]);
 }
 
 static const struct sql_column mapping_columns[] = {
 	COL_ID("number of the mapping"),
-	COL("build_id", "STRING", "always null", NULL),
+	COL("build_id", "STRING", "its build id, hexadecimal digits",
+	    mapping_build_id),
 	COL("exact_offset", "LONG", "always null", NULL),
 	COL("start_offset", "LONG", "always null", NULL),
 	COL("start", "LONG", "always null", NULL),

@@ -18,6 +18,7 @@ struct gc_table {
 	struct sql	*sql;
 	const struct sql_table *def;
 	int		 ncolumns, nargs;
+	int		 cells[GRID_COLUMNS]; /* by column; -1: it has `get` */
 	struct grid	*kept;		/* of a table without arguments */
 };
 
@@ -27,7 +28,7 @@ gc_connect(sqlite3 *db, void *arg, int argc, const char *const *argv,
 {
 	const struct vtab_arg *a = arg;
 	struct gc_table *t;
-	int rc = vtab_declare(db, a->def);
+	int rc = vtab_declare(db, a->def), n = 0;
 
 	(void)argc;
 	(void)argv;
@@ -37,8 +38,9 @@ gc_connect(sqlite3 *db, void *arg, int argc, const char *const *argv,
 	t = xcalloc(1, sizeof(*t));
 	t->sql = a->sql;
 	t->def = a->def;
-	while (a->def->columns[t->ncolumns].name != NULL)
-		t->ncolumns++;
+	for (; a->def->columns[t->ncolumns].name != NULL; t->ncolumns++)
+		t->cells[t->ncolumns] =
+		    a->def->columns[t->ncolumns].get == NULL ? n++ : -1;
 	while (a->def->args != NULL && a->def->args[t->nargs] != NULL)
 		t->nargs++;
 	*out = &t->base;
@@ -112,7 +114,8 @@ gc_filter(sqlite3_vtab_cursor *v, int plan, const char *text, int argc,
 	}
 	c->grid = grid_new();
 	for (i = 0; i < t->ncolumns; i++)
-		grid_column(c->grid, t->def->columns[i].name);
+		if (t->cells[i] != -1)
+			grid_column(c->grid, t->def->columns[i].name);
 	if (t->def->fill(t->sql, argv, c->grid, &error) == -1) {
 		sqlite3_free(v->pVtab->zErrMsg);
 		v->pVtab->zErrMsg = sqlite3_mprintf("%s(): %z", t->def->name,
@@ -130,9 +133,18 @@ static int
 gc_column(sqlite3_vtab_cursor *v, sqlite3_context *out, int i)
 {
 	struct grid_cursor *c = (struct grid_cursor *)v;
+	const struct gc_table *t = (const struct gc_table *)v->pVtab;
+	const struct grid_cell *last;
 
-	if (i < c->grid->ncolumns)
-		grid_cursor_give(c, out, i);
+	if (i >= t->ncolumns)
+		return SQLITE_OK;
+	if (t->cells[i] != -1) {
+		grid_cursor_give(c, out, t->cells[i]);
+		return SQLITE_OK;
+	}
+	last = &c->grid->cells[(c->row + 1) * (size_t)c->grid->ncolumns - 1];
+	if (last->type == SQLITE_INTEGER)
+		t->def->columns[i].get(out, t->sql, (uint64_t)last->num);
 	return SQLITE_OK;
 }
 

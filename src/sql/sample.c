@@ -1,6 +1,5 @@
 /*
- * sample: samples of call stacks and the tables of stacks.  A callsite of the
- * model is a frame under a parent; a frame here is a name and a category.
+ * sample: samples of call stacks; callsite.c has the stacks.
  */
 #include "config.h"
 
@@ -167,98 +166,4 @@ const struct sql_table table_cpu_profile_stack_sample = {
 	.columns = sample_columns,
 	.count = sample_count,
 	.subset = sample_subset,
-};
-
-/* ---- callsites */
-
-static uint64_t
-callsite_count(struct sql *s)
-{
-	return s->trace->ncallsites;
-}
-
-static void
-callsite_depth(sqlite3_context *c, struct sql *s, uint64_t row)
-{
-	uint32_t at = (uint32_t)row, n = 0;
-
-	while ((at = s->trace->callsites[at].parent) != NONE)
-		n++;
-	sqlite3_result_int64(c, n);
-}
-
-static void
-callsite_parent(sqlite3_context *c, struct sql *s, uint64_t row)
-{
-	cell_number(c, s->trace->callsites[row].parent);
-}
-
-static void
-find_children(struct sql *s, int64_t parent, struct sql_rows *out)
-{
-	frame_callees(s, parent, out);
-}
-
-static double
-guess_few(struct sql *s)
-{
-	(void)s;
-	return 4;
-}
-
-static const struct sql_column callsite_columns[] = {
-	COL_ID("number of the callsite"),
-	COL("depth", "LONG", "how many callsites are around it",
-	    callsite_depth),
-	{ "parent_id", "JOINID(stack_profile_callsite.id)",
-	    "the callsite around it", callsite_parent, WAY_FIND, NULL,
-	    find_children, guess_few },
-	COL("frame_id", "JOINID(stack_profile_frame.id)", "its frame",
-	    frame_of_callsite),
-	COLUMN_END
-};
-
-static int
-call_ancestor_callsites(struct sql *s, sqlite3_value **argv,
-    struct sql_rows *out, char **error)
-{
-	int64_t id = sqlite3_value_int64(argv[0]);
-	uint32_t at;
-
-	if (sqlite3_value_type(argv[0]) == SQLITE_NULL)
-		return 0;
-	if (id < 0 || id >= s->trace->ncallsites) {
-		*error = sqlite3_mprintf("no callsite has the id %lld",
-		    (long long)id);
-		return -1;
-	}
-	at = (uint32_t)id;
-	while ((at = s->trace->callsites[at].parent) != NONE)
-		rows_add(out, at);
-	rows_sort(out);
-	return 0;
-}
-
-static const char *const of_callsite[] = { "callsite_id", NULL };
-
-const struct sql_table table_ancestor_stack_profile_callsite = {
-	.name = "ancestor_stack_profile_callsite",
-	.help = "The callsites around one",
-	.columns = callsite_columns,
-	.args = of_callsite,
-	.call = call_ancestor_callsites,
-};
-const struct sql_table table_experimental_ancestor_stack_profile_callsite = {
-	.name = "experimental_ancestor_stack_profile_callsite",
-	.help = "The same by its name of before",
-	.columns = callsite_columns,
-	.args = of_callsite,
-	.call = call_ancestor_callsites,
-};
-
-const struct sql_table table_stack_profile_callsite = {
-	.name = "stack_profile_callsite",
-	.help = "Entries of call stacks",
-	.columns = callsite_columns,
-	.count = callsite_count,
 };

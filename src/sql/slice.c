@@ -62,19 +62,19 @@ slice_track(sqlite3_context *c, struct sql *s, uint64_t row)
 	sqlite3_result_int64(c, track_of_entry(s, index_entry_of(s, row)));
 }
 
-static void
+void
 slice_category(sqlite3_context *c, struct sql *s, uint64_t row)
 {
 	cell_string(c, s, s->trace->kinds[slice_kind(s, row)].cat);
 }
 
-static void
+void
 slice_name(sqlite3_context *c, struct sql *s, uint64_t row)
 {
 	cell_string(c, s, s->trace->kinds[slice_kind(s, row)].name);
 }
 
-static int64_t
+int64_t
 slice_depth_key(struct sql *s, uint64_t row)
 {
 	const struct trace *t = s->trace;
@@ -114,7 +114,7 @@ slice_parent(sqlite3_context *c, struct sql *s, uint64_t row)
 		sqlite3_result_int64(c, parent);
 }
 
-static void
+void
 slice_args(sqlite3_context *c, struct sql *s, uint64_t row)
 {
 	args_set(c, s, ARG_ENTRY, row);

@@ -281,6 +281,7 @@ sql_close(struct sql *s)
 	args_close(s);
 	clock_close(s);
 	record_close(s);
+	callsite_close(s);
 	frame_close(s);
 	metadata_close(s);
 	kind_sum_close(s);

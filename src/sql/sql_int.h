@@ -86,6 +86,7 @@ struct sql {
 	struct strtab	*keys;		/* interval.c; or NULL */
 	struct sql_clocks *clocks;	/* clock.c; or NULL */
 	struct sql_frames *frames;	/* frame.c; or NULL */
+	uint8_t		*notes;		/* callsite.c: by callsite; or NULL */
 	struct owned	*references;	/* record.c; or NULL */
 	struct sql_facts *facts;	/* metadata.c; or NULL */
 	struct sql_files *files;	/* trace_file.c; or NULL */
@@ -97,6 +98,7 @@ struct sql {
 
 /* Free what files keep in a connection. */
 void	args_close(struct sql *);
+void	callsite_close(struct sql *);
 void	clock_close(struct sql *);
 void	frame_close(struct sql *);
 void	kind_sum_close(struct sql *);

@@ -34,6 +34,9 @@
 	X(preceding_flow) X(directly_connected_flow)			\
 	X(ancestor_stack_profile_callsite)				\
 	X(experimental_ancestor_stack_profile_callsite)			\
+	X(experimental_annotated_callstack)				\
+	X(experimental_flamegraph) X(experimental_flat_slice)		\
+	X(experimental_slice_layout)					\
 	X(perfetto_table_info) X(__intrinsic_stdlib_objects)
 
 #define DECLARE(name)	extern const struct sql_table table_##name;

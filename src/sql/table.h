@@ -92,7 +92,9 @@ struct sql_table {
 	const sqlite3_module *module;
 	/*
 	 * Of grid_call_module: appends all rows, cell by cell.  Returns 0, or
-	 * -1 and a message to be freed by sqlite3_free().
+	 * -1 and a message to be freed by sqlite3_free().  A column that has
+	 * `get` has no cell: it is given when asked for, of the row that the
+	 * last cell is the number of, and null where that cell is.
 	 */
 	int		(*fill)(struct sql *, sqlite3_value **,
 			    struct grid *, char **error);

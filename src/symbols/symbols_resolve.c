@@ -328,7 +328,7 @@ symbols_resolve(struct trace *t, const char *const *dirs, size_t n)
 	r.places = xcalloc((size_t)t->nframes + 1, sizeof(*r.places));
 	for (i = 0; i < t->nframes; i++) {
 		f = &t->frames[i];
-		if (f->place_is != FRAME_PLACE_NONE && f->module != 0)
+		if (f->place_is > FRAME_PLACE_FIRST && f->module != 0)
 			r.places[r.n++] = (struct place){ f->module,
 			    f->build_id, i, f->place };
 	}

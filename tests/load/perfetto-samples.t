@@ -6,8 +6,8 @@ packet { seq: 1 flags: 2 streaming_profile_packet { callstack_iid: 1 callstack_i
 packet { seq: 1 flags: 2 timestamp: 20000 perf_sample { pid: 1 tid: 8 callstack_iid: 1 timebase_count: 5 } }
 packet { seq: 1 flags: 2 timestamp: 21000 perf_sample { pid: 1 tid: 8 callstack_iid: 2 } }
 --- want sample warning
-{"type":"sample","track":2,"ts":7000,"weight":1,"stack":["main","libx.so+0x10"]}
-{"type":"sample","track":2,"ts":9000,"weight":1,"stack":["main","libx.so+0x10"]}
-{"type":"sample","track":4,"ts":20000,"weight":5,"stack":["main","libx.so+0x10"]}
+{"type":"sample","track":2,"ts":7000,"weight":1,"stack":["main","libx.so+0x10"],"frames":[{},{"module":"/libx.so","address":"0x10"}]}
+{"type":"sample","track":2,"ts":9000,"weight":1,"stack":["main","libx.so+0x10"],"frames":[{},{"module":"/libx.so","address":"0x10"}]}
+{"type":"sample","track":4,"ts":20000,"weight":5,"stack":["main","libx.so+0x10"],"frames":[{},{"module":"/libx.so","address":"0x10"}]}
 {"type":"sample","track":4,"ts":21000,"weight":1,"stack":[]}
 {"type":"warning","code":"bad-stack","count":1,"offset":125,"message":"a stack frame that is missing or runs in a circle: the stack is cut there"}
