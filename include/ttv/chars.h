@@ -65,4 +65,13 @@ skip_spaces(const char *p, const char *end)
 	return p;
 }
 
+/* Returns the newline from p on, or end. */
+static inline const char *
+find_line_end(const char *p, const char *end)
+{
+	const char *q = memchr(p, '\n', (size_t)(end - p));
+
+	return q == NULL ? end : q;
+}
+
 #endif

@@ -17,8 +17,6 @@
 #include "chosen.h"
 #include "cmd.h"
 
-enum { EXIT_HOLDS = 0, EXIT_FAILS = 1, EXIT_TROUBLE = 2 };
-
 const struct cmd_option cmd_assert_options[] = {
 	{ "base", 0, CMD_STRING, "OLD", 0, 0, NULL, NULL,
 	    "Take BASE from this trace" },

@@ -32,6 +32,11 @@ enum {
 	EXIT_NOTHING = 3,	/* no file had any readable content */
 	EXIT_REPAIRED = 4,	/* check --strict found repairs */
 	EXIT_ALERTS = 5,	/* check --alerts found alerts */
+	EXIT_HOLDS = 0,		/* assert: all rules do */
+	EXIT_FAILS = 1,		/* assert: a rule does not */
+	EXIT_SAME = 0,		/* diff: nothing differs */
+	EXIT_DIFFERENT = 1,	/* diff: something does */
+	EXIT_TROUBLE = 2,	/* assert, diff: there is no verdict */
 	EXIT_UNDECIDED = 6,	/* diff: too few runs to prove anything */
 };
 

@@ -28,8 +28,6 @@
 #include "diff_side.h"
 #include "rule_file.h"
 
-enum { EXIT_SAME = 0, EXIT_DIFFERENT = 1, EXIT_TROUBLE = 2 };
-
 #define BY_WORDS	"name path thread category operation"
 
 const struct cmd_option cmd_diff_options[] = {

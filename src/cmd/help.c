@@ -20,10 +20,6 @@
 #include "cmd.h"
 #include "help.h"
 
-#define HELP_INDENT	2
-#define HELP_COLUMN	24	/* column of the help of a row */
-#define HELP_WIDTH	78
-
 const struct cmd_option cmd_help_options[] = {
 	{ "mdoc", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Print the table as mdoc source, for the manual page" },
@@ -31,42 +27,6 @@ const struct cmd_option cmd_help_options[] = {
 	    "Print a script that completes the words of ttv in that shell" },
 	CMD_OPTION_END
 };
-
-/* Adds words of a text from column col on, broken before the right edge. */
-static void
-add_wrapped(struct buf *b, int col, int indent, const char *text)
-{
-	size_t	n;
-
-	while (*text != '\0') {
-		n = strcspn(text, " ");
-		if (col > indent && col + 1 + (int)n > HELP_WIDTH) {
-			buf_printf(b, "\n%*s", indent, "");
-			col = indent;
-		} else if (col > indent) {
-			buf_addc(b, ' ');
-			col++;
-		}
-		buf_add(b, text, n);
-		col += (int)n;
-		text += n;
-		text += strspn(text, " ");
-	}
-	buf_addc(b, '\n');
-}
-
-void
-help_row(struct buf *b, const char *left, const char *help)
-{
-	int	n = HELP_INDENT + (int)strlen(left);
-
-	buf_printf(b, "%*s%s", HELP_INDENT, "", left);
-	if (n + 2 > HELP_COLUMN)
-		buf_printf(b, "\n%*s", HELP_COLUMN, "");
-	else
-		buf_printf(b, "%*s", HELP_COLUMN - n, "");
-	add_wrapped(b, HELP_COLUMN, HELP_COLUMN, help);
-}
 
 void
 help_option(struct buf *b, const struct cmd_option *o)
@@ -124,7 +84,7 @@ help_usage(struct buf *b, const struct command *c)
 	struct buf names = BUF_INIT;
 
 	buf_printf(b, "usage: ttv %s [options] %s\n\n", c->name, c->args);
-	add_wrapped(b, 0, 0, c->detail);
+	help_wrapped(b, 0, 0, c->detail);
 	buf_adds(b, "\nOptions:\n");
 	cmd_options_of(c, rows);
 	add_options(b, rows);
@@ -132,7 +92,7 @@ help_usage(struct buf *b, const struct command *c)
 	if (c->loads) {
 		buf_addc(b, '\n');
 		add_loading(&names);
-		add_wrapped(b, 0, 2, names.data);
+		help_wrapped(b, 0, 2, names.data);
 	}
 	buf_printf(b, "\nttv-%s(1) is its manual.\n", c->name);
 	buf_free(&names);

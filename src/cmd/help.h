@@ -16,6 +16,9 @@ void	help_option(struct buf *, const struct cmd_option *);
 void	help_setting(struct buf *, const struct setting_row *);
 void	help_format(struct buf *, size_t i);
 
+/* help_row.c */
+/* Adds words of a text from column col on, broken before the right edge. */
+void	help_wrapped(struct buf *, int col, int indent, const char *text);
 /* Adds a row of a list for people. */
 void	help_row(struct buf *, const char *left, const char *help);
 /* query_docs.c */

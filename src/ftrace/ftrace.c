@@ -61,7 +61,7 @@ trace_begin(const char *p, const char *end)
 	int i;
 
 	for (i = 0; p < end && i < FTRACE_SNIFF; p = q + 1, i++) {
-		q = ftrace_line_end(p, end);
+		q = find_line_end(p, end);
 		if (begins_with(p, q, FTRACE_TRACE))
 			return q < end ? q + 1 : end;
 	}
@@ -98,15 +98,15 @@ ftrace_sniff(const char *p, size_t n)
 		return 1;
 	q = skip_spaces(p, end);
 	if (q < end && *q == '<')	/* "<idle>-0", or a page */
-		return sniff_line(q, ftrace_line_end(q, end));
+		return sniff_line(q, find_line_end(q, end));
 	for (i = 0; p < end && i < FTRACE_SNIFF; p = q + 1, i++) {
-		q = ftrace_line_end(p, end);
+		q = find_line_end(p, end);
 		if (is_binary(p, q))
 			return 0;
 		/* "|" also tells how long the first packet of a protobuf is */
 		if (sniff_line(p, q))
 			return *p != '|' || q == end || !is_binary(q + 1,
-			    ftrace_line_end(q + 1, end));
+			    find_line_end(q + 1, end));
 	}
 	return 0;
 }
@@ -121,7 +121,7 @@ trace_is_bare(const char *p, const char *end)
 	const char *q;
 
 	for (; p < end; p = q + 1) {
-		q = ftrace_line_end(p, end);
+		q = find_line_end(p, end);
 		if (p == q || *p == '#')
 			continue;
 		if (*p == ' ' || ftrace_line(p, q, &l) != FTRACE_BAD)
@@ -140,7 +140,7 @@ trace_is_graph(const char *p, const char *end)
 	const char *q;
 
 	for (; p < end; p = q + 1) {
-		q = ftrace_line_end(p, end);
+		q = find_line_end(p, end);
 		switch (ftrace_line(p, q, &l)) {
 		case FTRACE_NOTHING:
 		case FTRACE_LOST:
@@ -239,7 +239,7 @@ parts_cut(struct parts *w, const char *start)
 		q = i + 1 == n ? end : start + len / n * (i + 1);
 		if (q < p)
 			q = p;
-		q = q >= end ? end : ftrace_line_end(q, end) + 1;
+		q = q >= end ? end : find_line_end(q, end) + 1;
 		if (q > end)
 			q = end;
 		if (w->mode.on)

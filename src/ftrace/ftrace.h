@@ -58,8 +58,6 @@ enum ftrace_type ftrace_line_bare(const char *p, const char *end,
  * fields of the tracer do.
  */
 int		 ftrace_line_raw(const char *p, const char *end);
-/* Returns the end of the line at p: its line end, or the end of the text. */
-const char	*ftrace_line_end(const char *p, const char *end);
 /* Moves *p over digits; returns 0, or -1 for none or more than 63 bits. */
 int		 ftrace_digits(const char **p, const char *end, int64_t *);
 /* Reads SECONDS.FRACTION as ns, or ticks; returns 0, or -1. */

@@ -76,7 +76,7 @@ line_at(const struct input *g, uint64_t off, const char **p)
 	if (off < g->base || off - g->base >= g->map.len)
 		return NULL;
 	*p = g->map.data + (off - g->base);
-	return ftrace_line_end(*p, g->map.data + g->map.len);
+	return find_line_end(*p, g->map.data + g->map.len);
 }
 
 static enum ftrace_type
@@ -256,7 +256,7 @@ frames_add(struct frames *f, const char *p, const char *end)
 	const char *q, *e, *perf;
 
 	for (; p < end; p = q + 1) {
-		e = q = ftrace_line_end(p, end);
+		e = q = find_line_end(p, end);
 		if (ftrace_line(p, e, &l) != FTRACE_FRAME)
 			break;
 		perf = ftrace_perf_frame(p, e);
@@ -284,13 +284,13 @@ frames_find(struct frames *f, const char *p, const char *end,
 	int others = 0;
 
 	f->n = 0;
-	if (p < limit && ftrace_perf_frame(p, ftrace_line_end(p, end)) != NULL)
+	if (p < limit && ftrace_perf_frame(p, find_line_end(p, end)) != NULL)
 	{
 		frames_add(f, p, end);
 		return;
 	}
 	while (p < limit) {
-		q = ftrace_line_end(p, end);
+		q = find_line_end(p, end);
 		l.cpu = NONE;
 		type = ftrace_line(p, q, &l);
 		p = q + 1;

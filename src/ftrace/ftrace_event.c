@@ -268,7 +268,7 @@ ftrace_part_read(struct ftrace_part *part)
 			q = ftrace_samples_take(part, p) - 1;
 			continue;
 		}
-		q = ftrace_line_end(p, end);
+		q = find_line_end(p, end);
 		ftrace_part_line(part, p, q);
 		if (part->calls && part->graph == NULL)
 			return;		/* it will be read in one part */

@@ -19,6 +19,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/chars.h"
 #include "ttv/idtab.h"
 #include "ttv/xmalloc.h"
 #include "ftrace.h"
@@ -110,7 +111,7 @@ graph_begin(struct ftrace_graph *g)
 	while ((hit = memmem(p, (size_t)(end - p), " => ", 4)) != NULL) {
 		line = memrchr(g->data, '\n', (size_t)(hit - g->data));
 		line = line == NULL ? g->data : line + 1;
-		p = ftrace_line_end(hit, end);
+		p = find_line_end(hit, end);
 		if (ftrace_graph_line(line, p, &l) == -1 ||
 		    l.call != GRAPH_SWITCH)
 			continue;

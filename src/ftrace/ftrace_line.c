@@ -39,14 +39,6 @@ line_trim(const char *p, const char **end)
 		*end -= 3;
 }
 
-const char *
-ftrace_line_end(const char *p, const char *end)
-{
-	const char *q = memchr(p, '\n', (size_t)(end - p));
-
-	return q == NULL ? end : q;
-}
-
 void
 ftrace_trim(const char *p, const char **end)
 {

@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/chars.h"
 #include "ttv/idtab.h"
 #include "ttv/xmalloc.h"
 #include "ftrace.h"
@@ -72,7 +73,7 @@ past_line(struct ftrace_past *past, enum linux_past what, const char *hit,
 	int added;
 
 	p = p == NULL ? block : p + 1;
-	if (ftrace_line(p, ftrace_line_end(hit, end), &l) != FTRACE_EVENT ||
+	if (ftrace_line(p, find_line_end(hit, end), &l) != FTRACE_EVENT ||
 	    l.name != hit)
 		return;
 	ftrace_event(&l, 0, &e, &f);
@@ -105,7 +106,7 @@ past_read(struct ftrace_past *past)
 	for (i = 0; i < sizeof(past_events) / sizeof(past_events[0]); i++)
 		for (p = block; (hit = memmem(p, (size_t)(end - p),
 		    past_events[i], strlen(past_events[i]))) != NULL;
-		    p = ftrace_line_end(hit, end))
+		    p = find_line_end(hit, end))
 			past_line(past, (enum linux_past)i, hit, block, end);
 	past->at = block;
 }

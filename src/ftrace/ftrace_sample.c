@@ -70,7 +70,7 @@ sample_mode(const char *p, const char *end)
 	const char *q;
 
 	for (; p < end && lines < MODE_LINES; p = q + 1) {
-		q = ftrace_line_end(p, end);
+		q = find_line_end(p, end);
 		if (p == q || *p == '#')
 			continue;
 		lines++;
@@ -88,7 +88,7 @@ sample_mode(const char *p, const char *end)
 			continue;
 		}
 		if (q + 1 >= end || q[1] != '\t' || is_blank(*p) ||
-		    !sample_is_frame(q + 1, ftrace_line_end(q + 1, end)))
+		    !sample_is_frame(q + 1, find_line_end(q + 1, end)))
 			continue;
 		if (sample_line(p, q, 1, &l) == SAMPLE_IS_SAMPLE) {
 			bare++;
@@ -122,7 +122,7 @@ sample_cut(const char *p, const char *end, const struct sample_mode *m)
 	const char *q;
 
 	for (; p < end; p = q + 1) {
-		q = ftrace_line_end(p, end);
+		q = find_line_end(p, end);
 		/* others are lines of a stack, whatever they look like */
 		if (*p != '\t' && *p != '|' &&
 		    mode_line(m, p, q, &l) != SAMPLE_IS_NONE)
@@ -407,7 +407,7 @@ ftrace_samples_take(struct ftrace_part *part, const char *p)
 	struct sample_line l;
 	int cut;
 
-	q = ftrace_line_end(p, limit);
+	q = find_line_end(p, limit);
 	switch (mode_line(&part->mode, p, q, &l)) {
 	case SAMPLE_IS_RECORD:
 		take_record(part, &l, q, reading_off(part->r, p));

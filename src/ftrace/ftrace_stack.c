@@ -269,7 +269,7 @@ stack_read(struct stack_cache *c, struct seen *s, const char *p,
 	s->bad = s->cut = 0;
 	c->n = 0;
 	for (; p < end; p = q + 1) {
-		q = ftrace_line_end(p, end);
+		q = find_line_end(p, end);
 		s->bad += stack_line(c, p, q, &s->cut) == -1;
 	}
 	s->callsite = stack_make(c);

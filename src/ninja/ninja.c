@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/chars.h"
 #include "ttv/hash.h"
 #include "ttv/xmalloc.h"
 #include "ninja.h"
@@ -24,14 +25,6 @@
  * of old versions have seconds.
  */
 #define NINJA_MTIME_NS	INT64_C(1000000000000000)
-
-const char *
-ninja_line_end(const char *p, const char *end)
-{
-	const char *q = memchr(p, '\n', (size_t)(end - p));
-
-	return q == NULL ? end : q;
-}
 
 /* Reads the ms at *p up to the next tab; returns 0, or -1 for other text. */
 static int
@@ -86,7 +79,7 @@ ninja_parse(const char *p, const char *end, struct ninja_line *l)
 static int
 ninja_version(const char *p, size_t n)
 {
-	const char *end = ninja_line_end(p, p + n);
+	const char *end = find_line_end(p, p + n);
 	size_t len = strlen(NINJA_HEADER);
 	int64_t v;
 
@@ -127,8 +120,8 @@ ninja_read_lines(struct ninja *j)
 	struct ninja_entry *e;
 	struct ninja_line l;
 
-	for (p = ninja_line_end(data, end); p < end; p = q) {
-		q = ninja_line_end(++p, end);
+	for (p = find_line_end(data, end); p < end; p = q) {
+		q = find_line_end(++p, end);
 		if (q == p || (q == p + 1 && *p == '\r') || *p == '#')
 			continue;
 		if (ninja_parse(p, q, &l) == -1) {

@@ -78,8 +78,6 @@ struct ninja {
 };
 
 /* ---- ninja.c ---- */
-/* Returns the end of the line at p: its newline, or the end of the text. */
-const char	*ninja_line_end(const char *p, const char *end);
 /* Parses the line [p, end) into *l; returns 0, or -1 when it is no job. */
 int		 ninja_parse(const char *p, const char *end,
 		    struct ninja_line *);

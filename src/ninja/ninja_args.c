@@ -7,6 +7,7 @@
 #include "ttv/arena.h"
 #include "ttv/bound.h"
 #include "ttv/buf.h"
+#include "ttv/chars.h"
 #include "ttv/sort.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
@@ -43,7 +44,7 @@ ninja_line_at(const struct ninja_text *text, uint64_t off,
 	if (off < text->base || off - text->base >= text->len)
 		return -1;
 	p = text->data + (off - text->base);
-	return ninja_parse(p, ninja_line_end(p, end), l);
+	return ninja_parse(p, find_line_end(p, end), l);
 }
 
 /* Orders lines by path, those of one path by offset. */

@@ -290,14 +290,22 @@ big_endian(const uint8_t *p)
 	    (uint32_t)p[2] << 8 | p[3];
 }
 
-/* Whether bytes are a message that begins with this tag; sets what is in it. */
+/* Returns the tag of a field of bytes, whose number is below 16. */
+static uint8_t
+tag_of(int field)
+{
+	return (uint8_t)(field << 3 | PF_BYTES);
+}
+
+/* Whether bytes are a message that begins with a field; sets what is in it. */
 static int
-is_inside(const uint8_t **p, const uint8_t *end, uint64_t *room, uint8_t tag)
+is_inside(const uint8_t **p, const uint8_t *end, uint64_t *room, int field)
 {
 	const uint8_t *from = *p;
 	uint64_t len, head;
 
-	if (*p == end || *(*p)++ != tag || pf_varint(p, end, &len) == -1)
+	if (*p == end || *(*p)++ != tag_of(field) ||
+	    pf_varint(p, end, &len) == -1)
 		return 0;
 	head = (uint64_t)(*p - from);
 	if (head > *room || len > *room - head)
@@ -313,24 +321,26 @@ is_request(const uint8_t *p, const uint8_t *end, uint64_t room)
 	const uint8_t *q;
 	uint64_t in;
 
-	if (!is_inside(&p, end, &room, 0x0a))
+	if (!is_inside(&p, end, &room, OTLP_REQUEST))
 		return 0;
 	q = p;
 	in = room;
-	if (is_inside(&q, end, &in, 0x0a) && is_inside(&q, end, &in, 0x0a) &&
-	    is_inside(&q, end, &in, 0x0a))
+	if (is_inside(&q, end, &in, OTLP_RESOURCE) &&
+	    is_inside(&q, end, &in, OTLP_RESOURCE_ATTRIBUTES) &&
+	    is_inside(&q, end, &in, OTLP_KEY))
 		return in > 0 && in < (uint64_t)(end - q) && *q >= ' ' &&
-		    q[in] == 0x12;
+		    q[in] == tag_of(OTLP_VALUE);
 	q = p;
 	in = room;
-	if (!is_inside(&q, end, &in, 0x12))
+	if (!is_inside(&q, end, &in, OTLP_SCOPES))
 		return 0;
 	p = q;
 	room = in;
-	if (is_inside(&q, end, &in, 0x0a) && is_inside(&q, end, &in, 0x0a))
+	if (is_inside(&q, end, &in, OTLP_SCOPE) &&
+	    is_inside(&q, end, &in, OTLP_SCOPE_NAME))
 		return in > 0 && q < end && *q >= ' ';
-	return is_inside(&p, end, &room, 0x12) && end - p > 2 &&
-	    p[0] == 0x0a && p[1] == TRACE_ID;
+	return is_inside(&p, end, &room, OTLP_SPANS) && end - p > 2 &&
+	    p[0] == tag_of(OTLP_SPAN_TRACE) && p[1] == TRACE_ID;
 }
 
 /* Whether lengths stand before the requests. */

@@ -219,7 +219,7 @@ pf_sniff(const char *p, size_t n)
 	struct pf_packet k;
 	uint64_t pos = 0;
 
-	if (n < 2 || p[0] != 0x0a)
+	if (n < 2 || p[0] != PF_PACKET_TAG)
 		return 0;
 	return pf_packet_next(&in, &pos, &k) == 1 ||
 	    (pos < n && pos > 0) || pf_packet_begins(&in);

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "ttv/base64.h"
+#include "ttv/chars.h"
 #include "ttv/demangle.h"
 #include "ttv/hash.h"
 #include "ttv/text.h"
@@ -117,12 +118,6 @@ str_split(sqlite3_context *c, int argc, sqlite3_value **argv)
 		return;
 	sqlite3_result_text(c, s, end != NULL ? (int)(end - s) : -1,
 	    SQLITE_TRANSIENT);
-}
-
-static int
-is_digit(char ch)
-{
-	return ch >= '0' && ch <= '9';
 }
 
 static int

@@ -36,42 +36,6 @@ is_main(const struct trace *t, const struct thread *h)
 	    p->pid.num == h->tid.num : p->pid.text == h->tid.text);
 }
 
-/* Returns whether a thread of the model is the idle task of its machine. */
-static int
-is_swapper(const struct trace *t, uint32_t utid)
-{
-	const struct thread *h = &t->threads[utid];
-
-	return h->upid == NONE && h->tid.type == IDENT_INT && h->tid.num == 0;
-}
-
-/* Returns whether a thread of the model is row 0. */
-static int
-is_row_0(const struct trace *t, uint32_t utid)
-{
-	return t->threads[utid].machine == 0 && is_swapper(t, utid);
-}
-
-int64_t
-thread_row(const struct sql *s, uint32_t utid)
-{
-	if (utid == NONE)
-		return -1;
-	return is_row_0(s->trace, utid) ? 0 : (int64_t)utid + 1;
-}
-
-int64_t
-thread_idle_row(const struct sql *s, uint32_t machine)
-{
-	const struct trace *t = s->trace;
-	uint32_t i;
-
-	for (i = 0; i < t->nthreads && machine != 0; i++)
-		if (t->threads[i].machine == machine && is_swapper(t, i))
-			return (int64_t)i + 1;
-	return 0;
-}
-
 /* Returns the name of the idle thread, which a kernel's trace has. */
 static uint32_t
 swapper_name(const struct sql *s)
@@ -80,7 +44,7 @@ swapper_name(const struct sql *s)
 	uint32_t i;
 
 	for (i = 0; i < t->nthreads; i++)
-		if (is_row_0(t, i) && t->threads[i].name != 0)
+		if (thread_is_row_0(t, i) && t->threads[i].name != 0)
 			return t->threads[i].name;
 	return 0;
 }
@@ -163,7 +127,7 @@ thread_list(struct sql *s, uint64_t *n)
 	if (rows->list == NULL) {
 		rows_add(rows, 0);
 		for (i = 1; i < all; i++)
-			if (i > t->nthreads || !is_row_0(t,
+			if (i > t->nthreads || !thread_is_row_0(t,
 			    (uint32_t)i - 1))
 				rows_add(rows, i);
 	}
@@ -272,7 +236,7 @@ static void
 thread_is_idle(sqlite3_context *c, struct sql *s, uint64_t row)
 {
 	sqlite3_result_int(c, row == 0 || (row <= s->trace->nthreads &&
-	    is_swapper(s->trace, (uint32_t)row - 1)));
+	    thread_idles(s->trace, (uint32_t)row - 1)));
 }
 
 static void

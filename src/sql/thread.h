@@ -6,6 +6,12 @@
 #include <stdint.h>
 
 struct sql;
+struct trace;
+
+/* Returns whether a thread of the model is the idle task of its machine. */
+int	thread_idles(const struct trace *, uint32_t utid);
+/* Returns whether a thread of the model is row 0. */
+int	thread_is_row_0(const struct trace *, uint32_t utid);
 
 /* Returns the number in SQL of a thread of the model; NONE: -1. */
 int64_t	thread_row(const struct sql *, uint32_t utid);

@@ -16,7 +16,7 @@ is_word(char c)
 }
 
 static int
-is_blank(char c)
+is_gap(char c)
 {
 	return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f';
 }
@@ -39,7 +39,7 @@ space_len(const char *s, size_t n)
 	size_t i = 0;
 
 	while (i < n) {
-		if (is_blank(s[i]))
+		if (is_gap(s[i]))
 			i++;
 		else if (n - i > 1 && s[i] == '-' && s[i + 1] == '-') {
 			end = memchr(s + i, '\n', n - i);

@@ -20,14 +20,6 @@
 #define UNFINISHED	" <unfinished ...>"
 
 static const char *
-line_end(const char *p, const char *end)
-{
-	const char *q = memchr(p, '\n', (size_t)(end - p));
-
-	return q == NULL ? end : q;
-}
-
-static const char *
 skip_digits(const char *p, const char *end)
 {
 	while (p < end && is_digit(*p))
@@ -350,13 +342,13 @@ read_rest(const char *p, const char *end, struct strace_line *l)
 void
 strace_line(const char *p, const char *end, struct strace_line *l)
 {
-	const char *q = line_end(p, end), *message, *text = p, *stop = q;
+	const char *q = find_line_end(p, end), *message, *text = p, *stop = q;
 
 	memset(l, 0, sizeof(*l));
 	l->pid = l->dur = -1;
 	l->next = q < end ? q + 1 : end;
 	if ((message = message_in(p, q)) != NULL && q < end) {
-		stop = line_end(q + 1, end);
+		stop = find_line_end(q + 1, end);
 		l->next = stop < end ? stop + 1 : end;
 		buf_add(&l->joined, p, (size_t)(message - p));
 		buf_add(&l->joined, q + 1, (size_t)(stop - q - 1));
