@@ -45,6 +45,8 @@ struct answer {
 	char		**names;	/* of the columns */
 	size_t		 n;
 	struct buf	 values;	/* of rows, as put_value() writes */
+	int		 tells;		/* 1: one of them has a value */
+	int		 unseen;	/* statements before it whose had one */
 };
 
 struct each {
@@ -86,6 +88,8 @@ answer_begin(void *arg, const char *const *names, size_t n)
 		free(a->names[i]);
 	free(a->names);
 	buf_clear(&a->values);
+	a->unseen += a->tells;
+	a->tells = 0;
 	a->n = n;
 	a->names = xcalloc(n + 1, sizeof(*a->names));
 	for (i = 0; i < n; i++)
@@ -101,6 +105,7 @@ answer_row(void *arg, const struct sql_value *v, size_t n)
 	size_t i;
 
 	for (i = 0; i < n; i++) {
+		a->tells |= v[i].type != SQL_NULL;
 		head = v[i];
 		head.text = NULL;
 		buf_add(&a->values, &head, sizeof(head));
@@ -256,6 +261,8 @@ work(void *arg)
 struct printer {
 	struct query_output o;
 	struct out	 out;
+	const char	*file;		/* of the statements, or NULL */
+	int		 told;		/* 1: that not all rows are printed */
 	char		**names;	/* of the first answer with columns */
 	size_t		 n;
 	int		 status;
@@ -338,6 +345,10 @@ print_answer(struct printer *p, const char *path, struct answer *a)
 		complain(p, path, a->msg, a->status);
 	if (a->loss.len > 0)
 		fwrite(a->loss.data, 1, a->loss.len, stderr);
+	if (!p->told && a->msg[0] == '\0') {
+		query_tell_unseen(p->file, a->unseen);
+		p->told = a->unseen > 0;	/* once for all traces */
+	}
 	if (a->n == 0)
 		return;
 	if (p->names == NULL)
@@ -461,6 +472,7 @@ query_each(const struct cmd_call *call, const struct buf *text,
 	size_t i;
 
 	memset(&p, 0, sizeof(p));
+	p.file = e.file;
 	for (i = 0; i < (size_t)call->argc; i++)
 		operands_add(&e.paths, call->argv[i]);
 	e.nworkers = workers_of(&e);
