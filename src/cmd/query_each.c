@@ -5,7 +5,7 @@
  * The main thread prints them in the order of the operands.  A worker goes no
  * further than WINDOW traces ahead of what is printed, and no further than
  * KEPT_BYTES of rows of a trace until those before are printed, so memory holds
- * as many traces as there are workers, and so many rows of WINDOW of them.
+ * as many traces as there are workers, and that much of WINDOW of them.
  */
 #include "config.h"
 
