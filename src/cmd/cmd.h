@@ -78,6 +78,7 @@ enum cmd_has {
 	CMD_FILTER = 32,	/* --filter, --trace */
 	CMD_FILE = 64,		/* --output, --force */
 	CMD_EACH = 128,		/* --each, by each.c */
+	CMD_FOLDER = 256,	/* no option: --output may be a folder */
 	CMD_PART = CMD_RANGE | CMD_TRACKS | CMD_FILTER,
 	CMD_TABLE = CMD_FORMS | CMD_ROWS | CMD_MAX | CMD_FILE
 };

@@ -59,8 +59,8 @@ static const struct common_row {
 	{ CMD_ROWS, { "null", 0, CMD_STRING, "TEXT", 0, 0, NULL, NULL,
 	    "Print this where there is no value; JSON has null" } },
 	{ CMD_FILE, { "output", 'o', CMD_STRING, "FILE", 0, 0, NULL, NULL,
-	    "Write to this file, which must not exist; - is the standard "
-	    "output" } },
+	    "Write to this file, which must not exist, or to a pipe or a "
+	    "device; - is the standard output" } },
 	{ CMD_FILE, { "force", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Let --output take the place of a file" } },
 };
@@ -209,8 +209,14 @@ cmd_output(const struct cmd_call *call, struct err *err)
 			return err_set(err, ERR_USAGE, ERR_NOWHERE,
 			    "%s: %.200s: %s", call->cmd->name, path,
 			    strerror(error));
-	} else if (!S_ISDIR(st.st_mode)) {
-		if (!cmd_flag(call, "force"))
+	} else if (S_ISDIR(st.st_mode)) {
+		if (!(call->cmd->has & CMD_FOLDER))
+			return err_set(err, ERR_USAGE, ERR_NOWHERE,
+			    "%s: %.200s: %s", call->cmd->name, path,
+			    strerror(EISDIR));
+	} else {
+		/* a pipe or a device has nothing that would be lost */
+		if (S_ISREG(st.st_mode) && !cmd_flag(call, "force"))
 			return err_set(err, ERR_USAGE, ERR_NOWHERE,
 			    "%s: %.200s: %s", call->cmd->name, path,
 			    strerror(EEXIST));

@@ -6,7 +6,8 @@
  * Rows of a table have a column `trace` in front (ttv/table.h) and one heading
  * together; JSON becomes one document; what is for people has the trace above
  * it.  No more than a few traces are ahead of the one that is printed.  A trace
- * that cannot be read, or that ends its process, is a line on stderr.
+ * that cannot be read, or that ends its process, is a line on stderr; what a
+ * trace says there has its path.
  */
 #include "config.h"
 
@@ -32,6 +33,7 @@
 #define COLUMNS		"{\"columns\":"	/* as table.c begins a document */
 #define ROWS		"\"rows\":["
 #define END		"]}\n"
+#define PROGRAM		"ttv: "		/* what a line on stderr begins with */
 
 struct one {
 	pid_t		 pid;
@@ -47,6 +49,8 @@ struct each {
 	size_t		 started, printed;
 	int		 before, behind; /* operands around the traces */
 	struct buf	 heading;	/* of the first table */
+	struct buf	 refused;	/* what all traces so far have said, and
+					 * nothing else: bad usage */
 	int		 any;		/* something stands in the document */
 	int		 status;
 };
@@ -231,6 +235,64 @@ file_read(int fd, struct buf *b)
 	fclose(f);
 }
 
+/* Returns whether a line of len bytes is of this program. */
+static int
+line_is_ours(const char *s, size_t len)
+{
+	return len > strlen(PROGRAM) && memcmp(s, PROGRAM,
+	    strlen(PROGRAM)) == 0;
+}
+
+/* Returns whether what such a line says begins with the path of a trace. */
+static int
+line_names(const char *s, size_t len, const char *path)
+{
+	char safe[1024];
+	size_t n = text_safe(safe, sizeof(safe), path, strlen(path)),
+	    raw = strlen(path);
+
+	s += strlen(PROGRAM);
+	len -= strlen(PROGRAM);
+	return (len > n && memcmp(s, safe, n) == 0) ||
+	    (len > raw && memcmp(s, path, raw) == 0);
+}
+
+/*
+ * Prints what a trace has said on stderr, with the path of the trace in each
+ * line.  A call that no trace can answer, such as one with an unknown column,
+ * is refused by each of them in the same words, which are printed once.
+ */
+static void
+each_say(struct each *e, const char *path, const struct buf *b)
+{
+	int refused = e->v[e->printed].status == EXIT_USAGE &&
+	    line_is_ours(b->data, b->len) && !line_names(b->data, b->len,
+	    path);
+	const char *p = b->data, *end = b->data + b->len, *next;
+	char safe[1024];
+
+	if (refused && e->printed == 0) {
+		fwrite(b->data, 1, b->len, stderr);
+		buf_add(&e->refused, b->data, b->len);
+		return;
+	}
+	if (refused && b->len == e->refused.len &&
+	    memcmp(b->data, e->refused.data, b->len) == 0)
+		return;
+	buf_clear(&e->refused);
+	text_safe(safe, sizeof(safe), path, strlen(path));
+	for (; p < end; p = next) {
+		next = memchr(p, '\n', (size_t)(end - p));
+		next = next != NULL ? next + 1 : end;
+		if (line_is_ours(p, (size_t)(next - p)) && !line_names(p,
+		    (size_t)(next - p), path)) {
+			fprintf(stderr, PROGRAM "%s: ", safe);
+			p += strlen(PROGRAM);
+		}
+		fwrite(p, 1, (size_t)(next - p), stderr);
+	}
+}
+
 /* Prints the output of the next trace, which has ended. */
 static void
 each_print(struct each *e, struct out *out)
@@ -243,7 +305,7 @@ each_print(struct each *e, struct out *out)
 	file_read(o->fd[1], &said);
 	if (b.len > 0)
 		each_join(e, &out->buf, path, &b);
-	fwrite(said.data, 1, said.len, stderr);
+	each_say(e, path, &said);
 	if (o->status >= 128)
 		fprintf(stderr, "ttv: %s: ended by signal %d\n", path,
 		    o->status - 128);
@@ -329,6 +391,7 @@ cmd_each(const struct cmd_call *call)
 	each_end(&e, &out.buf);
 	operands_free(&e.paths);
 	buf_free(&e.heading);
+	buf_free(&e.refused);
 	free(e.v);
 	return out_close(&out, e.status);
 }

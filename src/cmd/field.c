@@ -53,6 +53,8 @@ static const struct field_row {
 	{ "find", "name", FIELD_TEXT, "its name" },
 	{ "find", "off", FIELD_INT, "byte of the file at which its event "
 	    "stands" },
+	{ "find", "count", FIELD_INT, "with --count alone: how many there "
+	    "are" },
 	ENTITY_FIELDS("list"),
 	LISTING_ROWS(LIST_FIELD)
 	{ "stat", "KEY", FIELD_TEXT, "one or two keys of --by, by their names "
@@ -87,6 +89,12 @@ static const struct field_row {
 	{ "stat", "mean", FIELD_NUMBER, "mean of a counter over time" },
 	{ "stat", "min_at", FIELD_NS, "when a counter is least" },
 	{ "stat", "max_at", FIELD_NS, "when it is largest" },
+	{ "stat", "memory", FIELD_TEXT, "kind of memory, of dumps; they have "
+	    "bytes as first and last, too" },
+	{ "stat", "change", FIELD_NUMBER, "bytes from the first to the last" },
+	{ "stat", "peak", FIELD_NUMBER, "bytes of the largest" },
+	{ "stat", "over_time", FIELD_TEXT, "a digit for each part of the "
+	    "range, 1 to 8: how much of the largest" },
 	{ "stat", "from", FIELD_TEXT, "thread that flows leave" },
 	{ "stat", "to", FIELD_TEXT, "thread that they come to" },
 	{ "stat", "total", FIELD_NS, "time of all flows" },

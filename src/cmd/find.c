@@ -163,6 +163,25 @@ find_rows(const struct cmd_call *call, const struct trace *t,
 	free(ids);
 }
 
+/* Prints how many hits there are: a number, or the one row of a form. */
+static void
+find_count(const struct cmd_call *call, int64_t n, struct out *out)
+{
+	static const struct table_column count = { .word = "count" };
+	struct table_cell v = table_int(n);
+	struct table tb;
+
+	if (cmd_form(call) == TABLE_PLAIN) {
+		buf_printf(&out->buf, "%" PRId64 "\n", n);
+		return;
+	}
+	cmd_table(call, &tb, out, 0);
+	table_begin(&tb, &count, 1);
+	(void)table_row(&tb, &v);
+	table_end(&tb);
+	table_close(&tb);
+}
+
 /*
  * Leaves the hits that the options choose, in the order of time; returns how
  * many these are, or -1 and *err.
@@ -221,7 +240,7 @@ find_print(const struct cmd_call *call, const struct trace *t, struct find *f,
 	if (max > 0 && n > max)
 		n = (size_t)max;
 	if (all >= 0 && cmd_flag(call, "count"))
-		buf_printf(&out->buf, "%" PRId64 "\n", all);
+		find_count(call, all, out);
 	else if (all >= 0 && cmd_form(call) != TABLE_PLAIN)
 		find_rows(call, t, hits, n, out);
 	else

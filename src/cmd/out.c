@@ -76,6 +76,7 @@ static void
 out_file(struct out *out)
 {
 	struct stat st;
+	int how = replaces ? O_CREAT | O_TRUNC : O_CREAT | O_EXCL;
 
 	if (lstat(path, &st) == -1 || S_ISREG(st.st_mode)) {
 		out->error = whole_open(&whole, path);
@@ -83,8 +84,9 @@ out_file(struct out *out)
 		return;
 	}
 	/* a link, a pipe or a device has no name to take the place of */
-	out->fd = open(path, O_WRONLY | O_CREAT | O_CLOEXEC |
-	    (replaces ? O_TRUNC : O_EXCL), 0666);
+	if (stat(path, &st) == 0 && !S_ISREG(st.st_mode))
+		how = 0;
+	out->fd = open(path, O_WRONLY | O_CLOEXEC | how, 0666);
 	out->error = out->fd == -1 ? errno : 0;
 }
 

@@ -196,6 +196,15 @@ query_fail(const char *file, const struct sql_error *e)
 }
 
 void
+query_tell_unseen(const char *file, int n)
+{
+	if (n > 0)
+		fprintf(stderr, "ttv: %s: only the last statement's rows are "
+		    "printed, not those of %d before it\n", file == NULL ?
+		    "query" : file, n);
+}
+
+void
 query_stay(void)
 {
 	at_prompt = 1;
@@ -237,10 +246,8 @@ query_print(struct sql *s, const struct buf *text, const struct query_how *how,
 	alarm(0);
 	signal(SIGALRM, before_alarm);
 	running = NULL;
-	if (rc == 0 && o.unseen > 0)
-		fprintf(stderr, "ttv: %s: only the last statement's rows are "
-		    "printed, not those of %d before it\n", file == NULL ?
-		    "query" : file, o.unseen);
+	if (rc == 0)
+		query_tell_unseen(file, o.unseen);
 	if (rc == 0)
 		query_end(&o);
 	else
@@ -273,21 +280,49 @@ query_is_prompt(const struct cmd_call *call)
 	    isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
 }
 
+/* Returns what statements begin with behind blanks. */
+static const char *
+text_begin(const struct buf *text)
+{
+	return text->data + strspn(text->data, " \t\n");
+}
+
 /* Reads the statements: those of -f, of the last operand, or of stdin. */
 static int
 query_text(const struct cmd_call *call, struct cmd_call *files,
     struct buf *text, struct err *err)
 {
+	int rc = 0;
+
 	buf_adds(text, "");
-	if (cmd_flag(call, "schema"))
+	if (cmd_flag(call, "schema")) {
+		buf_adds(text, ".schema");
+	} else if (cmd_str(call, "file") != NULL) {
+		rc = query_read(cmd_str(call, "file"), text, err);
+	} else if (call->argc == 1) {
+		rc = query_read("-", text, err);
+	} else {
+		files->argc--;
+		buf_adds(text, call->argv[call->argc - 1]);
+	}
+	if (rc == 0 && cmd_flag(call, "each") && *text_begin(text) == '.')
+		rc = err_set(err, ERR_USAGE, ERR_NOWHERE, "query: --each goes "
+		    "with statements: all traces have the same tables");
+	return rc;
+}
+
+/* Returns whether statements stand where a file should. */
+static int
+is_misplaced(const struct cmd_call *call, struct err *err)
+{
+	const char *first = call->argc > 0 ? call->argv[0] : "";
+
+	if (strpbrk(first, " \t\n") == NULL || strchr(first, '/') != NULL ||
+	    access(first, F_OK) == 0)
 		return 0;
-	if (cmd_str(call, "file") != NULL)
-		return query_read(cmd_str(call, "file"), text, err);
-	if (call->argc == 1)
-		return query_read("-", text, err);
-	files->argc--;
-	buf_adds(text, call->argv[call->argc - 1]);
-	return 0;
+	err_set(err, ERR_USAGE, ERR_NOWHERE, "query: there is no file "
+	    "\"%.60s\"; usage: ttv query FILE ... SQL", first);
+	return 1;
 }
 
 /* Returns whether bytes that are no text would go to a terminal. */
@@ -318,7 +353,8 @@ cmd_query(const struct cmd_call *call)
 	int status;
 
 	err_clear(&err);
-	if (is_unfit(call, &how, &err) || (!query_is_prompt(call) &&
+	if (is_unfit(call, &how, &err) || is_misplaced(call, &err) ||
+	    (!query_is_prompt(call) &&
 	    query_text(call, &files, &text, &err) == -1))
 		status = cmd_fail(&err);
 	else if (cmd_flag(call, "each"))
@@ -329,11 +365,8 @@ cmd_query(const struct cmd_call *call)
 			status = cmd_fail(&err);
 		else if (query_is_prompt(call))
 			status = query_prompt(s, &how);
-		else if (cmd_flag(call, "schema"))
-			status = query_command(s, ".schema", status);
-		else if (text.data[strspn(text.data, " \t\n")] == '.')
-			status = query_command(s, text.data +
-			    strspn(text.data, " \t\n"), status);
+		else if (*text_begin(&text) == '.')
+			status = query_command(s, text_begin(&text), status);
 		else
 			status = cmd_unchanged(t, query_run(call, s, &text,
 			    cmd_str(call, "file"), status));

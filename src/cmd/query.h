@@ -69,6 +69,8 @@ int	query_is_prompt(const struct cmd_call *);
  */
 int	query_print(struct sql *, const struct buf *, const struct query_how *,
 	    const char *file, int status);
+/* Says on stderr that n statements had rows which are not printed, if any. */
+void	query_tell_unseen(const char *file, int n);
 /* Writes an error as one of `file`, or NULL: the place and the message. */
 void	query_message(char *, size_t n, const char *file,
 	    const struct sql_error *);

@@ -3,8 +3,9 @@
  *
  * Workers take the traces in turn: each loads one, asks it and keeps the rows.
  * The main thread prints them in the order of the operands.  A worker goes no
- * further than WINDOW traces ahead of what is printed, so memory holds as many
- * traces as there are workers, and the rows of WINDOW of them.
+ * further than WINDOW traces ahead of what is printed, and no further than
+ * KEPT_BYTES of rows of a trace until those before are printed, so memory holds
+ * as many traces as there are workers, and that much of WINDOW of them.
  */
 #include "config.h"
 
@@ -33,18 +34,27 @@
 #define MAX_WORKERS	64
 #define WINDOW(workers)	(4 * (size_t)(workers))
 #define LOOK_MS		50	/* between two looks at Ctrl-C */
+#define KEPT_BYTES	((size_t)8 << 20) /* of rows: enough that workers
+				 * seldom wait, little for 4 * 64 traces */
 
-enum answer_state { ANSWER_NONE, ANSWER_TAKEN, ANSWER_READY };
+/* PART: the worker waits until the rows that are there are printed. */
+enum answer_state { ANSWER_NONE, ANSWER_TAKEN, ANSWER_PART, ANSWER_READY };
 
 /* What a trace has answered. */
 struct answer {
 	enum answer_state state;
+	struct each	*e;
+	struct sql	*sql;		/* while it is asked */
+	int		 columns;	/* 0: nothing of it is printed; 1: rows
+					 * are; -1: they have other columns */
 	int		 status;	/* exit status of this trace */
 	char		 msg[768];	/* what is wrong, or "" */
 	struct buf	 loss;		/* the line of what is lost, or empty */
 	char		**names;	/* of the columns */
 	size_t		 n;
 	struct buf	 values;	/* of rows, as put_value() writes */
+	int		 tells;		/* 1: one of them has a value */
+	int		 unseen;	/* statements before it whose had one */
 };
 
 struct each {
@@ -86,11 +96,30 @@ answer_begin(void *arg, const char *const *names, size_t n)
 		free(a->names[i]);
 	free(a->names);
 	buf_clear(&a->values);
+	a->unseen += a->tells;
+	a->tells = 0;
 	a->n = n;
 	a->names = xcalloc(n + 1, sizeof(*a->names));
 	for (i = 0; i < n; i++)
 		a->names[i] = xstrdup(names[i] != NULL ? names[i] : "");
 	return 0;
+}
+
+/* Waits until the rows so far are printed; returns 1 if no more are wanted. */
+static int
+answer_pass(struct answer *a)
+{
+	struct each *e = a->e;
+	int stop;
+
+	pthread_mutex_lock(&e->lock);
+	a->state = ANSWER_PART;
+	pthread_cond_broadcast(&e->ready);
+	while (a->state == ANSWER_PART && !e->stop)
+		pthread_cond_wait(&e->ready, &e->lock);
+	stop = e->stop;
+	pthread_mutex_unlock(&e->lock);
+	return stop;
 }
 
 static int
@@ -101,12 +130,15 @@ answer_row(void *arg, const struct sql_value *v, size_t n)
 	size_t i;
 
 	for (i = 0; i < n; i++) {
+		a->tells |= v[i].type != SQL_NULL;
 		head = v[i];
 		head.text = NULL;
 		buf_add(&a->values, &head, sizeof(head));
 		if (v[i].type == SQL_TEXT || v[i].type == SQL_BLOB)
 			buf_add(&a->values, v[i].text, v[i].len);
 	}
+	if (a->values.len > KEPT_BYTES && sql_last(a->sql) && answer_pass(a))
+		return 1;
 	return interrupted != 0;
 }
 
@@ -158,6 +190,8 @@ ask(struct each *e, int worker, const struct trace *t, struct answer *a)
 		a->status = err_status(&err);
 		snprintf(a->msg, sizeof(a->msg), "%s", err.msg);
 	}
+	a->e = e;
+	a->sql = s;
 	set_running(e, worker, s);
 	if (!interrupted && err.code == ERR_NONE &&
 	    sql_run(s, e->text->data, e->text->len, &sink, &wrong) == -1) {
@@ -256,6 +290,8 @@ work(void *arg)
 struct printer {
 	struct query_output o;
 	struct out	 out;
+	const char	*file;		/* of the statements, or NULL */
+	int		 told;		/* 1: that not all rows are printed */
 	char		**names;	/* of the first answer with columns */
 	size_t		 n;
 	int		 status;
@@ -331,6 +367,25 @@ print_rows(struct printer *p, const char *path, const struct buf *values)
 	free(v);
 }
 
+/* Prints the rows that are there, all or a part, and forgets them. */
+static void
+print_part(struct printer *p, const char *path, struct answer *a)
+{
+	if (a->columns == 0 && a->n > 0) {
+		a->columns = 1;
+		if (p->names == NULL) {
+			print_names(p, a);
+		} else if (!has_names(p, a)) {
+			complain(p, path, "its rows have other columns",
+			    EXIT_QUERY);
+			a->columns = -1;
+		}
+	}
+	if (a->columns == 1)
+		print_rows(p, path, &a->values);
+	buf_clear(&a->values);
+}
+
 static void
 print_answer(struct printer *p, const char *path, struct answer *a)
 {
@@ -338,15 +393,11 @@ print_answer(struct printer *p, const char *path, struct answer *a)
 		complain(p, path, a->msg, a->status);
 	if (a->loss.len > 0)
 		fwrite(a->loss.data, 1, a->loss.len, stderr);
-	if (a->n == 0)
-		return;
-	if (p->names == NULL)
-		print_names(p, a);
-	else if (!has_names(p, a)) {
-		complain(p, path, "its rows have other columns", EXIT_QUERY);
-		return;
+	if (!p->told && a->msg[0] == '\0') {
+		query_tell_unseen(p->file, a->unseen);
+		p->told = a->unseen > 0;	/* once for all traces */
 	}
-	print_rows(p, path, &a->values);
+	print_part(p, path, a);
 }
 
 /* Waits until something is ready, or LOOK_MS. */
@@ -394,9 +445,19 @@ print_all(struct each *e, struct printer *p)
 	pthread_mutex_lock(&e->lock);
 	for (i = 0; i < e->paths.n && !out_failed(&p->out); i++) {
 		a = &e->answers[i];
-		while (a->state != ANSWER_READY && !interrupted)
-			wait_a_moment(e);
-		if (interrupted)
+		while (a->state != ANSWER_READY && !interrupted &&
+		    !out_failed(&p->out)) {
+			if (a->state != ANSWER_PART) {
+				wait_a_moment(e);
+				continue;
+			}
+			pthread_mutex_unlock(&e->lock);
+			print_part(p, e->paths.path[i], a);
+			pthread_mutex_lock(&e->lock);
+			a->state = ANSWER_TAKEN;
+			pthread_cond_broadcast(&e->ready);
+		}
+		if (interrupted || a->state != ANSWER_READY)
 			break;
 		pthread_mutex_unlock(&e->lock);
 		print_answer(p, e->paths.path[i], a);
@@ -461,6 +522,7 @@ query_each(const struct cmd_call *call, const struct buf *text,
 	size_t i;
 
 	memset(&p, 0, sizeof(p));
+	p.file = e.file;
 	for (i = 0; i < (size_t)call->argc; i++)
 		operands_add(&e.paths, call->argv[i]);
 	e.nworkers = workers_of(&e);

@@ -125,16 +125,6 @@ stat_order(const struct cmd_call *call, struct area_table *tb, struct err *err)
 	return 0;
 }
 
-/* Begins a line on stderr, of the trace if it is one of several. */
-static void
-note_begin(void)
-{
-	const char *trace = out_trace();
-
-	fprintf(stderr, "ttv: %s%s", trace != NULL ? trace : "",
-	    trace != NULL ? ": " : "");
-}
-
 static void
 stat_open_note(const struct area_table *tb)
 {
@@ -143,8 +133,7 @@ stat_open_note(const struct area_table *tb)
 	if (tb->open == 0)
 		return;
 	text_count(n, sizeof(n), tb->open);
-	note_begin();
-	fprintf(stderr, "%s slice%s without an end %s apart (OPEN)\n", n,
+	fprintf(stderr, "ttv: %s slice%s without an end %s apart (OPEN)\n", n,
 	    tb->open == 1 ? "" : "s", tb->open == 1 ? "counts" : "count");
 }
 
@@ -158,19 +147,18 @@ stat_else_note(const struct trace *t, const struct area_table *tb)
 	    t->nsamples + t->nstates + t->nsched + t->nseries +
 	    t->ninstants == 0))
 		return;
-	note_begin();
 	if (t->nsamples > 0)
-		fprintf(stderr, "no slices of threads here; samples are "
+		fprintf(stderr, "ttv: no slices of threads here; samples are "
 		    "summed up by `ttv flame` and `ttv info`\n");
 	else if (t->nstates + t->nsched > 0)
-		fprintf(stderr, "no slices of threads here; there are "
+		fprintf(stderr, "ttv: no slices of threads here; there are "
 		    "--table=states and --table=cpus\n");
 	else if (other > 0)
-		fprintf(stderr, "no slices of threads here; there is "
+		fprintf(stderr, "ttv: no slices of threads here; there is "
 		    "--table=%s\n", area_has(t, AREA_ASYNC) ? "async" :
 		    "totals");
 	else
-		fprintf(stderr, "no slices here; there is --table=%s\n",
+		fprintf(stderr, "ttv: no slices here; there is --table=%s\n",
 		    t->nseries > 0 ? "counters" : "instants");
 }
 
@@ -233,8 +221,7 @@ stat_arg_note(const struct trace *t, const struct area_table *tb,
 		args_offer(&near, t);
 		near_hint(&near, meant, sizeof(meant));
 		text_safe(safe, sizeof(safe), meant, strlen(meant));
-		note_begin();
-		fprintf(stderr, "no event here has args.%s%s\n",
+		fprintf(stderr, "ttv: no event here has args.%s%s\n",
 		    q->key[i].arg, safe);
 	}
 }

@@ -57,7 +57,7 @@ const struct command commands[] = {
 	    "counted on the standard error. All can be of a piece of the "
 	    "trace.",
 	    cmd_export, cmd_export_options, 1, 1, -1,
-	    CMD_FORMS | CMD_PART | CMD_FILE,
+	    CMD_FORMS | CMD_PART | CMD_FILE | CMD_FOLDER,
 	    "ndjson json perfetto pprof parquet sqlite",
 	    JAIL_LOADS, NULL },
 	{ "find", "PATTERN FILE ...", "Print what has a name or args",

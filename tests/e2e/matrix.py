@@ -211,12 +211,14 @@ def check_fields(traces):
         runs = {'info': ['info', '--json', trace], 'check --json': ['check', '--json', '--alerts', trace],
                 'check': ['check', '--ndjson', trace], 'list': ['list', '--ndjson', '--max=50', trace],
                 'find': ['find', '--ndjson', '--max=50', '/e/', trace],
+                'find --count': ['find', '--ndjson', '--count', '/e/', trace],
                 'assert': ['assert', '--ndjson', '--rules-file=RULES', trace, '--', 'max(dur of /./) < 1ms',
                            'count(nothing) == 0']}
         for way in 'causes', 'inside', 'path':
             runs['why ' + way] = ['why', '--ndjson', '--way=' + way, trace]
         tables = trace == 'TRACE' or 'systrace' in trace
-        for table in tables * 'slices async states cpus counters instants flows objects'.split():
+        for table in tables * ('slices async totals states cpus counters instants flows objects contexts '
+                               'memory').split() + ('memory' in trace) * ['memory']:
             runs['stat ' + table] = ['stat', '--cpu', '--ndjson', '--max=3', '--table=' + table, trace]
         for name, words in runs.items():
             take(name, words, os.path.basename(trace))

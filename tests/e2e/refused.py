@@ -149,7 +149,7 @@ CALLED = [
     ('shot --output= a.json',
      'shot: : No such file or directory'),
     ('list --output=. a.json',
-     '.: File exists'),
+     'list: .: Is a directory'),
     ('export --max=3 --format=json a.json',
      'export: --max does not go with --format=json'),
     ('export --format=parquet a.json',
