@@ -210,6 +210,26 @@ linux_counter_process(struct linux_state *s, const struct linux_event *e,
 	return 0;
 }
 
+/*
+ * ion_stat: bytes that all of ION has, the allocator of buffers that devices
+ * share, and those that a task took or, below 0, gave back.
+ */
+int
+linux_counter_ion(struct linux_state *s, const struct linux_event *e,
+    const struct linux_row *row)
+{
+	int64_t all, len;
+
+	if (linux_number(e, row->field, &all) == -1 ||
+	    linux_number(e, row->of, &len) == -1)
+		return LINUX_NOT;
+	linux_counter_add(s, linux_thread(s, e), "mem.ion_change", "B", e->ts,
+	    (double)len);
+	builder_counter_value(s->b, builder_counter(s->b, NONE,
+	    linux_text(s, row->what), 0), e->ts, (double)all);
+	return 0;
+}
+
 /* ---- memory of processes ---- */
 
 /* Returns the name of the counter of a member of the kernel's rss_stat. */

@@ -75,6 +75,10 @@ static const struct linux_row rows[] = {
 	{ .name = "oom_score_adj_update", .fn = linux_counter_process,
 	    .what = "oom_score_adj", .field = "oom_score_adj", .of = "pid" },
 
+	/* memory of all */
+	{ .name = "ion_stat", .fn = linux_counter_ion, .what = "mem.ion",
+	    .field = "total_allocated", .of = "len" },
+
 	/* slices of nothing */
 	{ .name = "suspend_resume", .fn = linux_pair_suspend,
 	    .field = "action", .of = "val", .what = "suspend and resume" },

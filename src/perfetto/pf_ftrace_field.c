@@ -200,6 +200,10 @@ static const struct pf_ftrace_row {
 	{ 333, 5, "trace_begin" },
 	/* mark_victim */
 	{ 334, 1, "pid" },
+	/* ion_stat */
+	{ 335, 1, "buffer_id" },
+	{ 335, 2, "len" },
+	{ 335, 3, "total_allocated" },
 	/* thermal_temperature */
 	{ 341, 1, "id" },
 	{ 341, 2, "temp" },

@@ -32,8 +32,8 @@ static const struct pf_stat {
 	{ 18, "mem.smaps.pss.anon", 1024 },
 	{ 19, "mem.smaps.pss.file", 1024 },
 	{ 20, "mem.smaps.pss.shmem", 1024 },
-	{ 21, "runtime.user_mode", 1 },
-	{ 22, "runtime.kernel_mode", 1 },
+	{ 21, "runtime.user_ns", 1 },
+	{ 22, "runtime.kernel_ns", 1 },
 	{ 23, "mem.smaps.swap.pss", 1024 },
 	{ 24, "mem.dmabuf_rss", 1024 },
 };

@@ -15,23 +15,24 @@ GROUP BY utid, state
 WINDOW w AS (PARTITION BY utid)
 ORDER BY utid, state;
 
--- The same in percent of all of a thread's states, a column each.
+-- The same in percent of all of a thread's states, a column each; null: it was
+-- never in that state.
 CREATE PERFETTO TABLE sched_percentage_of_time_in_state(
   utid JOINID(thread.id), running LONG, runnable LONG, runnable_preempted LONG,
   sleeping LONG, uninterruptible_sleep LONG, other LONG
 ) AS
 SELECT utid,
-  100 * sum(iif(state = 'Running', time_in_state, 0)) / total_runtime
+  100 * sum(iif(state = 'Running', time_in_state, NULL)) / total_runtime
     AS running,
-  100 * sum(iif(state = 'R', time_in_state, 0)) / total_runtime
+  100 * sum(iif(state = 'R', time_in_state, NULL)) / total_runtime
     AS runnable,
-  100 * sum(iif(state = 'R+', time_in_state, 0)) / total_runtime
+  100 * sum(iif(state = 'R+', time_in_state, NULL)) / total_runtime
     AS runnable_preempted,
-  100 * sum(iif(state = 'S', time_in_state, 0)) / total_runtime
+  100 * sum(iif(state = 'S', time_in_state, NULL)) / total_runtime
     AS sleeping,
-  100 * sum(iif(state = 'D', time_in_state, 0)) / total_runtime
+  100 * sum(iif(state = 'D', time_in_state, NULL)) / total_runtime
     AS uninterruptible_sleep,
-  100 * sum(iif(state IN ('Running', 'R', 'R+', 'S', 'D'), 0,
+  100 * sum(iif(state IN ('Running', 'R', 'R+', 'S', 'D'), NULL,
     time_in_state)) / total_runtime
     AS other
 FROM sched_time_in_state_for_thread
