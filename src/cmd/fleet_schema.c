@@ -273,6 +273,8 @@ clickhouse_question(struct buf *b, const struct fleet_question *q)
 
 static const struct engine {
 	const char	*word, *title;
+	const char	*odd;		/* what its patterns of files take for
+					 * others, and no quote mends */
 	const char	*functions;
 	void		(*table)(struct buf *, const char *out,
 			    const struct fleet_table *,
@@ -281,9 +283,10 @@ static const struct engine {
 			    const struct fleet_question *);
 } engines[] = {
 	{ "duckdb", "DuckDB, which reads the files where they lie",
-	    duckdb_functions, duckdb_table, duckdb_question },
+	    "*?[\\", duckdb_functions, duckdb_table, duckdb_question },
 	{ "clickhouse", "ClickHouse, which is given a copy of the rows",
-	    clickhouse_functions, clickhouse_table, clickhouse_question },
+	    "*?{", clickhouse_functions, clickhouse_table,
+	    clickhouse_question },
 };
 
 static const struct engine *
@@ -365,6 +368,10 @@ fleet_schema(const char *word, const char *folder)
 	if (e == NULL)
 		err_set(&err, ERR_USAGE, ERR_NOWHERE, "fleet: schema: "
 		    "%.32s is neither duckdb nor clickhouse", word);
+	else if (strpbrk(folder, e->odd) != NULL)
+		err_set(&err, ERR_USAGE, ERR_NOWHERE, "fleet: schema: %s "
+		    "takes one of %s in %.128s for a pattern", word, e->odd,
+		    folder);
 	for (i = 0; i < FLEET_TABLES && err.code == ERR_NONE; i++)
 		if (fleet_columns_read(&x[i], folder, &fleet_tables[i],
 		    &err) == 0)

@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <time.h>
 
 #include "ttv/chars.h"
@@ -40,12 +41,15 @@ static int
 has_column(const struct parquet_column *v, const char *name)
 {
 	for (; v->name != NULL; v++)
-		if (strcmp(v->name, name) == 0)
+		if (strcasecmp(v->name, name) == 0)
 			return 1;
 	return 0;
 }
 
-/* Returns whether a table has a column of a name, whatever is set. */
+/*
+ * Returns whether a table has a column of a name, whatever is set.  Name and
+ * name are one column to most engines: DuckDB would rename the later of two.
+ */
 static int
 is_taken(const struct fleet *c, const char *name)
 {
@@ -53,15 +57,15 @@ is_taken(const struct fleet *c, const char *name)
 	size_t i;
 
 	for (i = 0; i < sizeof(more) / sizeof(more[0]); i++)
-		if (strcmp(more[i], name) == 0)
+		if (strcasecmp(more[i], name) == 0)
 			return 1;
 	for (i = 0; i < c->nsets; i++)
-		if (strcmp(c->sets[i].name, name) == 0)
+		if (strcasecmp(c->sets[i].name, name) == 0)
 			return 1;
 	for (i = 0; fleet_tables[i].name != NULL; i++)
 		if (has_column(fleet_tables[i].columns, name))
 			return 1;
-	return fleet_is_arg(name);
+	return strncasecmp(name, "arg_", 4) == 0;
 }
 
 static int
@@ -142,7 +146,7 @@ fleet_take_args(struct fleet *c, const char *text, struct err *err)
 		c->all_args = 1;
 		return 0;
 	}
-	for (s = text; *s != '\0'; s = end + (*end == ',')) {
+	for (s = text, end = ","; *end != '\0'; s = end + 1) {
 		end = s + strcspn(s, ",");
 		if (end == s || c->nsets + c->nargs >= FLEET_MOST / 2)
 			return err_set(err, ERR_USAGE, ERR_NOWHERE,
@@ -156,7 +160,7 @@ fleet_take_args(struct fleet *c, const char *text, struct err *err)
 		c->arg_names[c->nargs] = arg_name(c->args[c->nargs]);
 		c->nargs++;
 		for (i = 0; i + 1 < c->nargs; i++)
-			if (strcmp(c->arg_names[i],
+			if (strcasecmp(c->arg_names[i],
 			    c->arg_names[c->nargs - 1]) == 0)
 				return err_set(err, ERR_USAGE, ERR_NOWHERE,
 				    "export: --args: two keys would be the "

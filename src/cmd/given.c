@@ -12,8 +12,10 @@
 #include <string.h>
 #include <strings.h>
 
+#include "ttv/bound.h"
 #include "ttv/err.h"
 #include "ttv/limit.h"
+#include "ttv/sort.h"
 #include "ttv/xmalloc.h"
 
 #include "given.h"
@@ -26,6 +28,7 @@ given_free(struct given *r)
 	for (i = 0; i < r->ncolumns; i++)
 		free(r->names[i]);
 	free(r->names);
+	free(r->sorted);
 	free(r->cells);
 	buf_free(&r->text);
 	memset(r, 0, sizeof(*r));
@@ -45,12 +48,41 @@ given_text(const struct given *r, size_t row, size_t column)
 size_t
 given_column(const struct given *r, const char *name)
 {
+	size_t lo = 0, hi = r->sorted != NULL ? r->ncolumns : 0, mid;
+
+	BISECT(lo, hi, mid, strcasecmp(r->sorted[mid].name, name) < 0);
+	return r->sorted != NULL && lo < r->ncolumns &&
+	    strcasecmp(r->sorted[lo].name, name) == 0 ?
+	    r->sorted[lo].column : SIZE_MAX;
+}
+
+/* Orders by name; of equal ones the first column comes first. */
+static int
+by_name(const void *a, const void *b)
+{
+	const struct given_name *x = a, *y = b;
+	int c = strcasecmp(x->name, y->name);
+
+	return c != 0 ? c : COMPARE(x->column, y->column);
+}
+
+void
+given_head(struct given *r)
+{
 	size_t i;
 
+	r->sorted = xcalloc(r->ncolumns + 1, sizeof(*r->sorted));
 	for (i = 0; i < r->ncolumns; i++)
-		if (strcasecmp(r->names[i], name) == 0)
-			return i;
-	return SIZE_MAX;
+		r->sorted[i] = (struct given_name){ r->names[i], i };
+	sort_any(r->sorted, r->ncolumns, sizeof(*r->sorted), by_name);
+}
+
+int
+given_full(struct given *r)
+{
+	r->more = r->nrows == LIMIT_GIVEN_ROWS ||
+	    r->ncells + r->ncolumns > GIVEN_CELLS;
+	return r->more;
 }
 
 void
@@ -206,15 +238,14 @@ read_separated(struct given *r, const char *text, size_t len, struct err *err)
 	rd.between = memchr(text, '\t', nl != NULL ? (size_t)(nl - text) :
 	    len) != NULL ? '\t' : ',';
 	rc = read_line(r, &rd, 1, err);
+	given_head(r);
 	while (rc == 0 && rd.p < rd.end) {
 		if (r->ncolumns > 1 && at_end_of_line(&rd)) {
 			next_line(&rd);		/* an empty line */
 			continue;
 		}
-		if (r->nrows == LIMIT_GIVEN_ROWS) {
-			r->more = 1;
+		if (given_full(r))
 			break;
-		}
 		rc = read_line(r, &rd, 0, err);
 	}
 	buf_free(&rd.value);

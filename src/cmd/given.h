@@ -14,18 +14,25 @@ struct err;
 
 #define GIVEN_BYTES	((size_t)64 << 20)	/* of the text, at most */
 #define GIVEN_COLUMNS	1000	/* at most */
+#define GIVEN_CELLS	((size_t)8 << 20) /* at most: 64 MB of places; a line of
+				 * JSON that is {} has a cell a column */
 
 struct given_cell {
 	uint32_t	 off;		/* in `text`, ended by a NUL */
 	uint32_t	 null;
 };
+struct given_name {
+	const char	*name;
+	size_t		 column;
+};
 struct given {
 	char		**names;
 	size_t		 ncolumns, names_cap;
+	struct given_name *sorted;	/* by name; NULL: the head is read */
 	struct given_cell *cells;	/* row by row */
 	size_t		 ncells, cap;
 	size_t		 nrows;
-	int		 more;		/* 1: more than LIMIT_GIVEN_ROWS */
+	int		 more;		/* 1: some rows are not read */
 	struct buf	 text;
 };
 
@@ -43,6 +50,10 @@ size_t	given_column(const struct given *, const char *name);
 /* Take what is read: given_json.c, given.c. */
 int	given_json(struct given *, const char *text, size_t len, struct err *);
 void	given_name(struct given *, const char *name, size_t len);
+/* Has columns be found by their names, which are all there. */
+void	given_head(struct given *);
+/* Returns whether no more rows are taken, and notes that there are some. */
+int	given_full(struct given *);
 struct given_cell given_value(struct given *, const char *text, size_t len,
 	    int null);
 void	given_cell(struct given *, struct given_cell);

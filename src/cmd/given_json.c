@@ -11,7 +11,6 @@
 #include <string.h>
 
 #include "ttv/err.h"
-#include "ttv/limit.h"
 #include "ttv/load.h"
 #include "ttv/sql.h"
 #include "ttv/trace.h"
@@ -95,6 +94,8 @@ read_object(struct json_row *o, struct sql *sql, const char *text, size_t len,
 	if (rc == -1)
 		return err_set(err, ERR_FORMAT, ERR_NOWHERE, "line %" PRIu64
 		    " is no object of JSON", number);
+	if (o->head)
+		given_head(r);
 	for (i = 0; i < r->ncolumns; i++)
 		given_cell(r, o->cells[i]);
 	r->nrows++;
@@ -117,10 +118,8 @@ given_json(struct given *r, const char *text, size_t len, struct err *err)
 			nl = end;
 		if (strspn(text, " \t\r") >= (size_t)(nl - text))
 			continue;
-		if (r->nrows == LIMIT_GIVEN_ROWS) {
-			r->more = 1;
+		if (r->sorted != NULL && given_full(r))
 			break;
-		}
 		rc = read_object(&o, sql, text, (size_t)(nl - text), line,
 		    err);
 	}

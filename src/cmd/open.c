@@ -100,6 +100,9 @@ open_list(struct open_run *o)
 		}
 		given_target_free(&t);
 	}
+	if (o->rows.more)
+		fprintf(stderr, "ttv: open: only the first %zu rows are "
+		    "read\n", o->rows.nrows);
 	return out_close(&out, status);
 }
 

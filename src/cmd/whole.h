@@ -20,8 +20,8 @@ struct whole {
 };
 
 /*
- * Begins a file, with the rights of that which it replaces; returns 0, or an
- * errno and nothing to end.
+ * Begins a file, with the rights of that which it replaces, which is no device,
+ * pipe or folder; returns 0, or an errno and nothing to end.
  */
 int	whole_open(struct whole *, const char *path);
 /*

@@ -200,6 +200,8 @@ def schemas():
     for name, args, says in [
             ('an engine that is none', ('schema', 'mysql', out), 'neither'),
             ('a folder that is none', ('schema', 'duckdb', work), 'no folder'),
+            ('a pattern', ('schema', 'duckdb', work + '/a[1]'), 'pattern'),
+            ('another', ('schema', 'clickhouse', work + '/a?b'), 'pattern'),
             ('no folder', ('schema', 'duckdb'), 'schema ENGINE FOLDER'),
             ('another word', ('load', out), 'schema ENGINE FOLDER')]:
         r = run('fleet', *args)

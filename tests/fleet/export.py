@@ -4,6 +4,7 @@ import json
 import os
 import re
 import resource
+import stat
 import subprocess
 import sys
 import tempfile
@@ -324,11 +325,23 @@ def folders():
             ('a column that is there', ('-o', out, '--set=dur=1', a), 'dur'),
             ('two keys of one column', ('-o', out, '--args=a.b,a_b', a),
              'arg_a_b'),
+            ('a column that only case tells', ('-o', out, '--set=Name=1', a),
+             'Name'),
+            ('two of them', ('-o', out, '--set=v=1', '--set=V=2', a), 'V'),
+            ('two keys that case tells', ('-o', out, '--args=File,file', a),
+             'arg_File'),
+            ('no key', ('-o', out, '--args=', a), '--args'),
             ('a piece', ('-o', out, '--from=1s', a), '--from')]:
         r = export(*args)
         check(name + ' is refused', r.returncode == 2 and
               says in r.stderr.decode() and
               r.stderr.count(b'\n') == 1, r.stderr)
+    pipe = os.path.join(work, 'pipe')
+    os.mkfifo(pipe)
+    for form in ('--table=slice', '-f', 'parquet'), ('-f', 'sqlite'):
+        r = run('export', *form, '--force', '-o', pipe, a)
+        check('a pipe stays a pipe: ' + form[-1], r.returncode == 2 and
+              stat.S_ISFIFO(os.stat(pipe).st_mode), r.stderr)
 
 
 def halves():

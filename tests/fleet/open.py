@@ -175,7 +175,13 @@ def errors(trace):
         check('bad usage: ' + ' '.join(words), (status, out, err.count('\n'))
               == (2, '', 1), err)
     got, status, err = opens('trace\n' + (trace + '\n') * 100001)
-    check('at most 100,000 rows', len(got) == 100000 and status == 0, len(got))
+    check('at most 100,000 rows, and it says so', len(got) == 100000 and
+          status == 0 and err == 'ttv: open: only the first 100000 rows are '
+          'read\n', (len(got), err))
+    wide = json.dumps({'c%d' % i: 1 for i in range(1000)})
+    got, status, err = opens(wide + '\n' + '{}\n' * 10000)
+    check('at most as many values', 'first 8388 rows' in err and
+          err.count('\n') == 8389, err[-100:])
     status, _, err = run('open', '--list', rows='trace\n' + 'a' * (65 << 20))
     check('at most 64 MiB', status == 2 and '64 MiB' in err, err)
     status, out, err = run('open', '--list', rows=b'trace,name\n' +
