@@ -13,6 +13,7 @@
 
 #include "ttv/bound.h"
 #include "ttv/radix.h"
+#include "ttv/sort.h"
 #include "ttv/xmalloc.h"
 
 #define RADIX_BITS	11		/* bits of a digit at most: 16 KB of
@@ -182,8 +183,8 @@ long_compare(const void *a, const void *b)
 	const struct long_number *x = a, *y = b;
 
 	if (x->length != y->length)
-		return x->length > y->length ? -1 : 1;
-	return x->number < y->number ? -1 : x->number > y->number;
+		return COMPARE(y->length, x->length);
+	return COMPARE(x->number, y->number);
 }
 
 void

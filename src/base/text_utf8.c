@@ -13,7 +13,7 @@ text_ascii(const char *s, size_t len)
 
 	for (i = 0; i + sizeof(w) <= len; i += sizeof(w)) {
 		memcpy(&w, s + i, sizeof(w));
-		if ((w & UINT64_C(0x8080808080808080)) != 0)
+		if (w & UINT64_C(0x8080808080808080))
 			break;
 	}
 	while (i < len && (unsigned char)s[i] < 0x80)

@@ -142,13 +142,13 @@ compare_lines(const void *va, const void *vb)
 	const struct line *b = *(const struct line *const *)vb;
 
 	if (a->set != b->set)
-		return a->set < b->set ? -1 : 1;
+		return COMPARE(a->set, b->set);
 	if (a->owner != b->owner)
-		return a->owner < b->owner ? -1 : 1;
+		return COMPARE(a->owner, b->owner);
 	if (a->slices != b->slices)
-		return a->slices > b->slices ? -1 : 1;
+		return COMPARE(b->slices, a->slices);
 	if (a->instants + a->more != b->instants + b->more)
-		return a->instants + a->more > b->instants + b->more ? -1 : 1;
+		return COMPARE(b->instants + b->more, a->instants + a->more);
 	return COMPARE(a, b);
 }
 

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "ttv/rank_shift.h"
+#include "ttv/sort.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
@@ -286,7 +287,7 @@ by_change(const void *a, const void *b)
 	if (COMPARE_CLAIM(x->verdict) != COMPARE_CLAIM(y->verdict))
 		return COMPARE_CLAIM(y->verdict) - COMPARE_CLAIM(x->verdict);
 	if (dx != dy)
-		return dx < dy ? 1 : -1;
+		return COMPARE(dy, dx);
 	return (x->key > y->key) - (x->key < y->key);
 }
 

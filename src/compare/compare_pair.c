@@ -176,7 +176,7 @@ by_delta(const void *a, const void *b)
 	if (x->claim != y->claim)
 		return y->claim - x->claim;
 	if (dx != dy)
-		return dx < dy ? 1 : -1;
+		return COMPARE(dy, dx);
 	return (x->old > y->old) - (x->old < y->old);
 }
 

@@ -258,7 +258,7 @@ sample_order(const void *va, const void *vb)
 	const struct heap_sample *a = va, *b = vb;
 
 	if (a->ordinal != b->ordinal)
-		return a->ordinal < b->ordinal ? -1 : 1;
+		return COMPARE(a->ordinal, b->ordinal);
 	return COMPARE(a->off, b->off);
 }
 

@@ -121,9 +121,9 @@ later_first(const void *va, const void *vb)
 	const struct index_file *a = va, *b = vb;
 
 	if (a->used.tv_sec != b->used.tv_sec)
-		return a->used.tv_sec > b->used.tv_sec ? -1 : 1;
+		return COMPARE(b->used.tv_sec, a->used.tv_sec);
 	if (a->used.tv_nsec != b->used.tv_nsec)
-		return a->used.tv_nsec > b->used.tv_nsec ? -1 : 1;
+		return COMPARE(b->used.tv_nsec, a->used.tv_nsec);
 	return strcmp(a->name, b->name);
 }
 

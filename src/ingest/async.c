@@ -328,9 +328,9 @@ number_order(const void *va, const void *vb)
 	const struct async_packed *a = va, *b = vb;
 
 	if (a->unit.unit != b->unit.unit)
-		return a->unit.unit < b->unit.unit ? -1 : 1;
+		return COMPARE(a->unit.unit, b->unit.unit);
 	if (a->ts != b->ts)
-		return a->ts < b->ts ? -1 : 1;
+		return COMPARE(a->ts, b->ts);
 	return async_span_order(&a->unit, &b->unit);
 }
 

@@ -26,9 +26,9 @@ async_span_order(const void *va, const void *vb)
 	const struct async_tie *a = va, *b = vb;
 
 	if (a->len != b->len)
-		return a->len > b->len ? -1 : 1;
+		return COMPARE(b->len, a->len);
 	if (a->depth != b->depth)
-		return a->depth < b->depth ? -1 : 1;
+		return COMPARE(a->depth, b->depth);
 	return COMPARE(a->off, b->off);
 }
 
@@ -41,7 +41,7 @@ unit_order(const void *va, const void *vb)
 	const struct async_tie *a = va, *b = vb;
 
 	if (a->unit != b->unit)
-		return a->unit < b->unit ? -1 : 1;
+		return COMPARE(a->unit, b->unit);
 	return async_span_order(va, vb);
 }
 
@@ -55,7 +55,7 @@ pack_row_order(const void *va, const void *vb)
 	const struct async_tie *a = va, *b = vb;
 
 	if (a->depth != b->depth)
-		return a->depth < b->depth ? -1 : 1;
+		return COMPARE(a->depth, b->depth);
 	if ((a->len == 0) != (b->len == 0))
 		return a->len == 0 ? -1 : 1;
 	return async_span_order(va, vb);

@@ -39,11 +39,11 @@ sync_order(const void *va, const void *vb)
 	if (c != 0)
 		return c;
 	if (a->len != b->len)
-		return a->len < b->len ? -1 : 1;
+		return COMPARE(a->len, b->len);
 	if (a->clock != b->clock)
-		return a->clock < b->clock ? -1 : 1;
+		return COMPARE(a->clock, b->clock);
 	if (a->doubt != b->doubt)
-		return a->doubt < b->doubt ? -1 : 1;
+		return COMPARE(a->doubt, b->doubt);
 	return COMPARE(a->off, b->off);
 }
 

@@ -69,10 +69,8 @@ tie_order(const void *va, const void *vb)
 	const struct raw_event *a = va, *b = vb;
 
 	if (tie_class(a) != tie_class(b))
-		return tie_class(a) < tie_class(b) ? -1 : 1;
-	if (tie_class(a) != 1 || a->dur == b->dur)
-		return 0;
-	return a->dur > b->dur ? -1 : 1;
+		return COMPARE(tie_class(a), tie_class(b));
+	return tie_class(a) == 1 ? COMPARE(b->dur, a->dur) : 0;
 }
 
 void

@@ -27,9 +27,9 @@ context_order(const void *va, const void *vb)
 	const struct raw_context *a = va, *b = vb;
 
 	if (a->track != b->track)
-		return a->track < b->track ? -1 : 1;
+		return COMPARE(a->track, b->track);
 	if (a->key != b->key)
-		return a->key < b->key ? -1 : 1;
+		return COMPARE(a->key, b->key);
 	return COMPARE(a->ts, b->ts);
 }
 

@@ -68,7 +68,7 @@ callsite_id_order(const void *va, const void *vb)
 	const struct callsite_id *a = va, *b = vb;
 
 	if (a->owner != b->owner)
-		return a->owner < b->owner ? -1 : 1;
+		return COMPARE(a->owner, b->owner);
 	return COMPARE(a->id, b->id);
 }
 

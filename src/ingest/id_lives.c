@@ -46,9 +46,9 @@ static int
 birth_order(const struct birth *a, const struct birth *b)
 {
 	if (a->machine != b->machine)
-		return a->machine < b->machine ? -1 : 1;
+		return COMPARE(a->machine, b->machine);
 	if (a->id != b->id)
-		return a->id < b->id ? -1 : 1;
+		return COMPARE(a->id, b->id);
 	return COMPARE(a->ts, b->ts);
 }
 

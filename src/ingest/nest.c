@@ -219,7 +219,7 @@ row_order(const void *a, const void *b)
 	const struct nest_row *x = a, *y = b;
 
 	if (x->lane != y->lane)
-		return x->lane < y->lane ? -1 : 1;
+		return COMPARE(x->lane, y->lane);
 	return COMPARE(x->depth, y->depth);
 }
 

@@ -44,7 +44,7 @@ event_order(const void *va, const void *vb)
 	const struct object_event *a = va, *b = vb;
 
 	if (a->key != b->key)
-		return a->key < b->key ? -1 : 1;
+		return COMPARE(a->key, b->key);
 	return COMPARE(a->ts, b->ts);
 }
 
@@ -196,11 +196,11 @@ object_order(const void *va, const void *vb)
 	const struct ident *x = &a->o.id, *y = &b->o.id;
 
 	if (x->type != y->type)
-		return x->type < y->type ? -1 : 1;
+		return COMPARE(x->type, y->type);
 	if (x->num != y->num)
-		return x->num < y->num ? -1 : 1;
+		return COMPARE(x->num, y->num);
 	if (x->text != y->text)
-		return x->text < y->text ? -1 : 1;
+		return COMPARE(x->text, y->text);
 	return COMPARE(a->o.created, b->o.created);
 }
 
@@ -210,7 +210,7 @@ snapshot_order(const void *va, const void *vb)
 	const struct snapshot *a = va, *b = vb;
 
 	if (a->object != b->object)
-		return a->object < b->object ? -1 : 1;
+		return COMPARE(a->object, b->object);
 	return COMPARE(a->ts, b->ts);
 }
 

@@ -134,7 +134,7 @@ maker_compare(const void *va, const void *vb)
 	const struct maker *a = va, *b = vb;
 
 	if (a->ts != b->ts)
-		return a->ts < b->ts ? -1 : 1;
+		return COMPARE(a->ts, b->ts);
 	return COMPARE(a->thread, b->thread);
 }
 

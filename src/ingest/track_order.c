@@ -71,7 +71,7 @@ natural_order(const char *a, const char *b)
 		n = strspn(x, "0123456789");
 		m = strspn(y, "0123456789");
 		if (n != m)
-			return n < m ? -1 : 1;
+			return COMPARE(n, m);
 		if ((c = memcmp(x, y, n)) != 0)
 			return c;
 		x += n;
@@ -103,7 +103,7 @@ static int
 ident_order(const struct trace *t, struct ident a, struct ident b)
 {
 	if (a.type != b.type)
-		return a.type < b.type ? -1 : 1;
+		return COMPARE(a.type, b.type);
 	if (a.type == IDENT_TEXT)
 		return name_order(t, a.text, b.text);
 	return COMPARE(a.num, b.num);
@@ -114,9 +114,7 @@ sort_order(int has_a, int64_t a, int has_b, int64_t b)
 {
 	if (has_a != has_b)
 		return has_a ? -1 : 1;
-	if (!has_a || a == b)
-		return 0;
-	return a < b ? -1 : 1;
+	return has_a ? COMPARE(a, b) : 0;
 }
 
 static int
@@ -128,14 +126,14 @@ process_order(const void *va, const void *vb)
 	int c;
 
 	if (p->file != q->file)
-		return p->file < q->file ? -1 : 1;
+		return COMPARE(p->file, q->file);
 	c = sort_order(p->has_sort, p->sort_index, q->has_sort,
 	    q->sort_index);
 	if (c == 0)
 		c = name_order(a->t, p->name, q->name);
 	if (c == 0)
 		c = ident_order(a->t, p->pid, q->pid);
-	return c != 0 ? c : a->index < b->index ? -1 : 1;
+	return c != 0 ? c : COMPARE(a->index, b->index);
 }
 
 static int
@@ -166,7 +164,7 @@ thread_order(const void *va, const void *vb)
 		c = name_order(a->t, p->name, q->name);
 	if (c == 0)
 		c = ident_order(a->t, p->tid, q->tid);
-	return c != 0 ? c : a->index < b->index ? -1 : 1;
+	return c != 0 ? c : COMPARE(a->index, b->index);
 }
 
 /* Compares names, then numbers that tell tracks of one name apart. */
@@ -181,10 +179,10 @@ same_order(const struct order *a, const struct order *b)
 	    name_order(a->t, x->name, y->name)) != 0)
 		return c;
 	if (x->start != y->start)
-		return x->start < y->start ? -1 : 1;
+		return COMPARE(x->start, y->start);
 	if (x->from != y->from)
-		return x->from < y->from ? -1 : 1;
-	return a->index < b->index ? -1 : 1;
+		return COMPARE(x->from, y->from);
+	return COMPARE(a->index, b->index);
 }
 
 static int
@@ -200,7 +198,7 @@ child_order(const struct order *a, const struct order *b)
 	const struct newtrack *x = a->track, *y = b->track;
 
 	if (a->by != ORDER_NAME && x->start != y->start)
-		return x->start < y->start ? -1 : 1;
+		return COMPARE(x->start, y->start);
 	return same_order(a, b);
 }
 
@@ -211,19 +209,19 @@ track_order(const void *va, const void *vb)
 	const struct newtrack *x = a->track, *y = b->track;
 
 	if (x->parent != y->parent)	/* roots have NONE, the largest: last */
-		return x->parent < y->parent ? -1 : 1;
+		return COMPARE(x->parent, y->parent);
 	if ((x->kind == TRACK_STATE) != (y->kind == TRACK_STATE))
 		return x->kind == TRACK_STATE ? -1 : 1;
 	if (a->by != ORDER_DEFAULT && !is_thread(x) && !is_thread(y))
 		return child_order(a, b);
 	if (a->process != b->process)
-		return a->process < b->process ? -1 : 1;
+		return COMPARE(a->process, b->process);
 	if (kind_rank[x->kind] != kind_rank[y->kind])
-		return kind_rank[x->kind] < kind_rank[y->kind] ? -1 : 1;
+		return COMPARE(kind_rank[x->kind], kind_rank[y->kind]);
 	if (!is_thread(x))
 		return same_order(a, b);
 	if (a->thread != b->thread)
-		return a->thread < b->thread ? -1 : 1;
+		return COMPARE(a->thread, b->thread);
 	return same_order(a, b);
 }
 

@@ -136,7 +136,7 @@ named_order(const void *va, const void *vb)
 	const struct machine_name *a = va, *b = vb;
 
 	if (a->machine != b->machine)
-		return a->machine < b->machine ? -1 : 1;
+		return COMPARE(a->machine, b->machine);
 	return machine_order(va, vb);
 }
 

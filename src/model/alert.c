@@ -58,10 +58,10 @@ alert_order(const void *va, const void *vb)
 	const struct alert *a = va, *b = vb;
 
 	if (a->ts != b->ts)
-		return a->ts < b->ts ? -1 : 1;
+		return COMPARE(a->ts, b->ts);
 	if (a->at.type != b->at.type)
-		return a->at.type < b->at.type ? -1 : 1;
-	return a->at.id < b->at.id ? -1 : a->at.id > b->at.id;
+		return COMPARE(a->at.type, b->at.type);
+	return COMPARE(a->at.id, b->at.id);
 }
 
 void

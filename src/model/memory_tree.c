@@ -15,6 +15,7 @@
 #include "ttv/arena.h"
 #include "ttv/memory_facts.h"
 #include "ttv/memory_tree.h"
+#include "ttv/sort.h"
 
 #define DEEPEST		32	/* parts of a path; deeper parts are joined */
 
@@ -38,9 +39,9 @@ path_order(const void *va, const void *vb)
 		x = a->p[i] == '/' ? 0 : (unsigned char)a->p[i] + 1u;
 		y = b->p[i] == '/' ? 0 : (unsigned char)b->p[i] + 1u;
 		if (x != y)
-			return x < y ? -1 : 1;
+			return COMPARE(x, y);
 	}
-	return a->len < b->len ? -1 : a->len > b->len;
+	return COMPARE(a->len, b->len);
 }
 
 static struct memory_node *
@@ -119,10 +120,10 @@ node_order(const void *va, const void *vb)
 	int c;
 
 	if (a->size != b->size)
-		return a->size < b->size ? 1 : -1;
+		return COMPARE(b->size, a->size);
 	if ((c = memcmp(a->path, b->path, n)) != 0)
 		return c;
-	return a->len < b->len ? -1 : a->len > b->len;
+	return COMPARE(a->len, b->len);
 }
 
 /*
@@ -173,7 +174,7 @@ id_order(const void *va, const void *vb)
 	size_t n = a->len < b->len ? a->len : b->len;
 	int c = memcmp(a->p, b->p, n);
 
-	return c != 0 ? c : a->len < b->len ? -1 : a->len > b->len;
+	return c != 0 ? c : COMPARE(a->len, b->len);
 }
 
 static struct memory_node *

@@ -12,6 +12,7 @@
 #include "ttv/bound.h"
 #include "ttv/derived.h"
 #include "ttv/note.h"
+#include "ttv/sort.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
@@ -148,8 +149,8 @@ note_event_order(const void *va, const void *vb)
 	const struct note_event *a = va, *b = vb;
 
 	if (a->off != b->off)
-		return a->off < b->off ? -1 : 1;
-	return a->note < b->note ? -1 : a->note > b->note;
+		return COMPARE(a->off, b->off);
+	return COMPARE(a->note, b->note);
 }
 
 static void

@@ -13,6 +13,7 @@
 #include "ttv/bound.h"
 #include "ttv/buf.h"
 #include "ttv/ref.h"
+#include "ttv/sort.h"
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/value.h"
@@ -52,11 +53,11 @@ static int
 ident_compare(struct ident a, struct ident b)
 {
 	if (a.type != b.type)
-		return a.type < b.type ? -1 : 1;
+		return COMPARE(a.type, b.type);
 	if (a.num != b.num)
-		return a.num < b.num ? -1 : 1;
+		return COMPARE(a.num, b.num);
 	if (a.text != b.text)
-		return a.text < b.text ? -1 : 1;
+		return COMPARE(a.text, b.text);
 	return 0;
 }
 

@@ -58,7 +58,7 @@ ninja_path_order(const void *a, const void *b)
 	if (r != 0)
 		return r;
 	if (x->path_len != y->path_len)
-		return x->path_len < y->path_len ? -1 : 1;
+		return COMPARE(x->path_len, y->path_len);
 	return COMPARE(x->path, y->path);
 }
 

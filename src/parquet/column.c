@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "ttv/hash.h"
+#include "ttv/sort.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
@@ -305,7 +306,7 @@ span_compare(const struct span *a, const struct span *b)
 	size_t len = a->len < b->len ? a->len : b->len;
 	int c = memcmp(a->s, b->s, len);
 
-	return c != 0 ? c : a->len < b->len ? -1 : a->len > b->len;
+	return c != 0 ? c : COMPARE(a->len, b->len);
 }
 
 /* Widens the bounds by texts that stand as they do in a file. */

@@ -17,9 +17,9 @@ pf_states_order(const void *va, const void *vb)
 	const struct pf_state_event *a = va, *b = vb;
 
 	if (a->uuid != b->uuid)
-		return a->uuid < b->uuid ? -1 : 1;
+		return COMPARE(a->uuid, b->uuid);
 	if (a->ts != b->ts)
-		return a->ts < b->ts ? -1 : 1;
+		return COMPARE(a->ts, b->ts);
 	return COMPARE(a->off, b->off);
 }
 

@@ -160,7 +160,7 @@ compare_sides(const void *va, const void *vb)
 	const struct side *a = va, *b = vb;
 
 	if (a->count != b->count)
-		return a->count > b->count ? -1 : 1;
+		return COMPARE(b->count, a->count);
 	return COMPARE(a->key, b->key);
 }
 

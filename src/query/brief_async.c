@@ -39,7 +39,7 @@ most_order(const void *va, const void *vb)
 	const struct sums_row *a = va, *b = vb;
 
 	if (a->most != b->most)
-		return a->most > b->most ? -1 : 1;
+		return COMPARE(b->most, a->most);
 	return COMPARE(a->slice, b->slice);
 }
 

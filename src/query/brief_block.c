@@ -81,7 +81,7 @@ requests_order(const void *va, const void *vb)
 	const struct requests *a = va, *b = vb;
 
 	if (a->ns != b->ns)
-		return a->ns > b->ns ? -1 : 1;
+		return COMPARE(b->ns, a->ns);
 	return COMPARE(a->kind, b->kind);
 }
 

@@ -62,7 +62,7 @@ busy_order(const void *va, const void *vb)
 	const struct brief_busy *a = va, *b = vb;
 
 	if (a->ns != b->ns)
-		return a->ns > b->ns ? -1 : 1;
+		return COMPARE(b->ns, a->ns);
 	return COMPARE(a->track, b->track);
 }
 

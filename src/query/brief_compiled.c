@@ -116,7 +116,7 @@ about_order(const void *va, const void *vb)
 	const struct about *a = va, *b = vb;
 
 	if (a->ns != b->ns)
-		return a->ns > b->ns ? -1 : 1;
+		return COMPARE(b->ns, a->ns);
 	return COMPARE(a->text, b->text);
 }
 

@@ -87,7 +87,7 @@ failed_order(const void *va, const void *vb)
 	const struct sums_row *a = va, *b = vb;
 
 	if (a->count != b->count)
-		return a->count > b->count ? -1 : 1;
+		return COMPARE(b->count, a->count);
 	return COMPARE(a->slice, b->slice);
 }
 

@@ -60,7 +60,7 @@ start_order(const void *va, const void *vb)
 	const struct job *a = va, *b = vb;
 
 	if (a->start != b->start)
-		return a->start < b->start ? -1 : 1;
+		return COMPARE(a->start, b->start);
 	return COMPARE(a->slice, b->slice);
 }
 
@@ -70,7 +70,7 @@ alone_order(const void *va, const void *vb)
 	const struct job *a = va, *b = vb;
 
 	if (a->alone != b->alone)
-		return a->alone > b->alone ? -1 : 1;
+		return COMPARE(b->alone, a->alone);
 	return start_order(va, vb);
 }
 
@@ -140,7 +140,7 @@ end_order(const void *va, const void *vb)
 	const struct job *b = *(const struct job *const *)vb;
 
 	if (a->end != b->end)
-		return a->end < b->end ? -1 : 1;
+		return COMPARE(a->end, b->end);
 	return COMPARE(a->slice, b->slice);
 }
 
@@ -152,7 +152,7 @@ length_order(const void *va, const void *vb)
 	int64_t x = sat_span(a->start, a->end), y = sat_span(b->start, b->end);
 
 	if (x != y)
-		return x > y ? -1 : 1;
+		return COMPARE(y, x);
 	return COMPARE(a->slice, b->slice);
 }
 

@@ -101,7 +101,7 @@ sum_order(const void *va, const void *vb)
 	const struct brief_sum *a = va, *b = vb;
 
 	if (a->ns != b->ns)
-		return a->ns > b->ns ? -1 : 1;
+		return COMPARE(b->ns, a->ns);
 	return COMPARE(a->id, b->id);
 }
 

@@ -156,9 +156,9 @@ change_order(const void *va, const void *vb)
 	double x = growth_weight(a), y = growth_weight(b);
 
 	if (x < y || x > y)
-		return x > y ? -1 : 1;
+		return COMPARE(y, x);
 	if (a->track != b->track)
-		return a->track < b->track ? -1 : 1;
+		return COMPARE(a->track, b->track);
 	return strcmp(a->name, b->name);
 }
 

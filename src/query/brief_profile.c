@@ -105,7 +105,7 @@ total_order(const void *va, const void *vb)
 	const struct flame_name *b = *(const struct flame_name *const *)vb;
 
 	if (a->total != b->total)
-		return a->total > b->total ? -1 : 1;
+		return COMPARE(b->total, a->total);
 	return COMPARE(a, b);
 }
 
@@ -151,7 +151,7 @@ sum_order(const void *va, const void *vb)
 	const struct object_sum *a = va, *b = vb;
 
 	if (a->self != b->self)
-		return a->self > b->self ? -1 : 1;
+		return COMPARE(b->self, a->self);
 	return file_order(va, vb);
 }
 

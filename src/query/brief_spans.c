@@ -174,7 +174,7 @@ static int
 root_order(const struct trace *t, uint32_t a, uint32_t b)
 {
 	if (trace_dur(t, a) != trace_dur(t, b))
-		return trace_dur(t, a) > trace_dur(t, b) ? -1 : 1;
+		return COMPARE(trace_dur(t, b), trace_dur(t, a));
 	return COMPARE(a, b);
 }
 

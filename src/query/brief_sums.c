@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "ttv/sat.h"
+#include "ttv/sort.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -51,9 +52,9 @@ sums_order(const void *va, const void *vb)
 	const struct sums_row *a = va, *b = vb;
 
 	if (a->ns != b->ns)
-		return a->ns > b->ns ? -1 : 1;
+		return COMPARE(b->ns, a->ns);
 	if (a->count != b->count)
-		return a->count > b->count ? -1 : 1;
+		return COMPARE(b->count, a->count);
 	return a->name != b->name ? (a->name < b->name ? -1 : 1) :
 	    a->upid < b->upid ? -1 : a->upid > b->upid;
 }

@@ -142,7 +142,7 @@ compare_choices(const void *va, const void *vb)
 	if (a->near != b->near)
 		return a->near - b->near;
 	if (a->ts != b->ts)
-		return a->ts < b->ts ? -1 : 1;
+		return COMPARE(a->ts, b->ts);
 	return COMPARE(a->flow, b->flow);
 }
 

@@ -60,9 +60,9 @@ called_order(const void *va, const void *vb)
 	const struct called *a = va, *b = vb;
 
 	if (a->end != b->end)
-		return a->end > b->end ? -1 : 1;
+		return COMPARE(b->end, a->end);
 	if (a->ts != b->ts)
-		return a->ts < b->ts ? -1 : 1;
+		return COMPARE(a->ts, b->ts);
 	return COMPARE(a->slice, b->slice);
 }
 

@@ -34,9 +34,9 @@ compare_items(const void *va, const void *vb)
 	int c;
 
 	if (a->total != b->total)
-		return a->total > b->total ? -1 : 1;
+		return COMPARE(b->total, a->total);
 	if (a->self != b->self)
-		return a->self > b->self ? -1 : 1;
+		return COMPARE(b->self, a->self);
 	if ((c = strcmp(a->name, b->name)) != 0)
 		return c;
 	if ((c = strcmp(a->cat, b->cat)) != 0)
@@ -180,15 +180,15 @@ compare_names(const void *va, const void *vb)
 	const struct flame_name *a = va, *b = vb;
 
 	if (a->self != b->self)
-		return a->self > b->self ? -1 : 1;
+		return COMPARE(b->self, a->self);
 	if (a->total != b->total)
-		return a->total > b->total ? -1 : 1;
+		return COMPARE(b->total, a->total);
 	if (a->name != b->name)
-		return a->name < b->name ? -1 : 1;
+		return COMPARE(a->name, b->name);
 	if (a->cat != b->cat)
-		return a->cat < b->cat ? -1 : 1;
+		return COMPARE(a->cat, b->cat);
 	if (a->place != b->place)
-		return a->place < b->place ? -1 : 1;
+		return COMPARE(a->place, b->place);
 	return (a->label > b->label) - (a->label < b->label);
 }
 

@@ -10,6 +10,7 @@
 #include "ttv/area.h"
 #include "ttv/pool.h"
 #include "ttv/name_sums.h"
+#include "ttv/sort.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
@@ -108,7 +109,7 @@ compare_keyed(const void *va, const void *vb)
 	const struct keyed *a = va, *b = vb;
 
 	if (a->key != b->key)
-		return a->key > b->key ? -1 : 1;
+		return COMPARE(b->key, a->key);
 	return strcmp(a->str, b->str);
 }
 

@@ -67,7 +67,7 @@ text_parts_cut(struct text_parts *w, struct reading *r, const char *start,
     const char *(*cut)(void *, const char *, const char *), void *arg)
 {
 	const char *end = r->data + r->len, *p = start, *q;
-	size_t len = (size_t)(end - start), i, n = (size_t)r->threads * 2;
+	size_t len = (size_t)(end - start), i = 0, n = (size_t)r->threads * 2;
 
 	memset(w, 0, sizeof(*w));
 	w->r = r;
@@ -76,12 +76,13 @@ text_parts_cut(struct text_parts *w, struct reading *r, const char *start,
 	if (r->threads == 1 || len < tuning.part_bytes)
 		n = 1;
 	w->v = xcalloc(n, sizeof(*w->v));
-	for (i = 0; i < n && (p < end || i == 0); i++, p = q) {
+	do {
 		q = i + 1 == n ? end : start + len / n * (i + 1);
 		q = q < p ? p : q;
 		q = q >= end ? end : cut(arg, q, end);
 		parts_add(w, p, q);
-	}
+		p = q;
+	} while (++i < n && p < end);
 }
 
 static void

@@ -55,9 +55,9 @@ item_order(const void *va, const void *vb)
 	const struct item *a = va, *b = vb;
 
 	if (a->parent != b->parent)
-		return a->parent < b->parent ? -1 : 1;
+		return COMPARE(a->parent, b->parent);
 	if (a->ts != b->ts)
-		return a->ts < b->ts ? -1 : 1;
+		return COMPARE(a->ts, b->ts);
 	if (a->is_event != b->is_event)
 		return a->is_event - b->is_event;
 	return COMPARE(a->at, b->at);

@@ -62,9 +62,9 @@ call_order(const void *va, const void *vb)
 	const struct call *a = va, *b = vb;
 
 	if (a->caller != b->caller)
-		return a->caller < b->caller ? -1 : 1;
+		return COMPARE(a->caller, b->caller);
 	if (a->callee != b->callee)
-		return a->callee < b->callee ? -1 : 1;
+		return COMPARE(a->callee, b->callee);
 	return COMPARE(a->delta, b->delta);
 }
 
@@ -75,9 +75,9 @@ pair_order(const void *va, const void *vb)
 	const struct pair *a = va, *b = vb;
 
 	if (a->n != b->n)
-		return a->n > b->n ? -1 : 1;
+		return COMPARE(b->n, a->n);
 	if (a->a != b->a)
-		return a->a < b->a ? -1 : 1;
+		return COMPARE(a->a, b->a);
 	return COMPARE(a->b, b->b);
 }
 

@@ -25,6 +25,7 @@
 
 #include "ttv/bound.h"
 #include "ttv/chars.h"
+#include "ttv/sort.h"
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 
@@ -510,7 +511,7 @@ key_compare(const void *a, const void *b)
 	const struct key *y = ((const struct key_order *)b)->k;
 	int r = memcmp(x->key, y->key, x->nkey < y->nkey ? x->nkey : y->nkey);
 
-	return r != 0 ? r : x->nkey < y->nkey ? -1 : x->nkey > y->nkey;
+	return r != 0 ? r : COMPARE(x->nkey, y->nkey);
 }
 
 /* Numbers the names of keys in the order of their bytes. */

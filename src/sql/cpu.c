@@ -33,7 +33,7 @@ at_order(const void *va, const void *vb)
 	const struct cpu_at *a = va, *b = vb;
 
 	if (a->ucpu != b->ucpu)
-		return a->ucpu < b->ucpu ? -1 : 1;
+		return COMPARE(a->ucpu, b->ucpu);
 	return COMPARE(a->info, b->info);
 }
 

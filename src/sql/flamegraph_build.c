@@ -291,11 +291,11 @@ compare_children(const void *x, const void *y)
 	const struct child *a = x, *b = y;
 
 	if (a->parent != b->parent)	/* roots, FG_NONE, come first */
-		return a->parent + 1 < b->parent + 1 ? -1 : 1;
+		return COMPARE(a->parent + 1, b->parent + 1);
 	if (a->is_up != b->is_up)
 		return a->is_up - b->is_up;
 	if (a->width > b->width || a->width < b->width)
-		return a->width > b->width ? -1 : 1;
+		return COMPARE(b->width, a->width);
 	return COMPARE(a->node, b->node);
 }
 

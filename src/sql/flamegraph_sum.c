@@ -24,7 +24,7 @@ compare_pairs(const void *x, const void *y)
 	const struct fg_pair *a = x, *b = y;
 
 	if (a->node != b->node)
-		return a->node < b->node ? -1 : 1;
+		return COMPARE(a->node, b->node);
 	return COMPARE(a->frame, b->frame);
 }
 

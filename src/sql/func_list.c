@@ -154,7 +154,7 @@ compare_bytes(sqlite3_value *a, sqlite3_value *b)
 	int rc = least == 0 ? 0 : memcmp(sqlite3_value_blob(a),
 	    sqlite3_value_blob(b), least);
 
-	return rc != 0 ? rc : n < m ? -1 : n > m;
+	return rc != 0 ? rc : COMPARE(n, m);
 }
 
 static int
@@ -176,7 +176,7 @@ compare_values(sqlite3_value *a, sqlite3_value *b)
 	int x = type_rank(a), y = type_rank(b);
 
 	if (x != y)
-		return x < y ? -1 : 1;
+		return COMPARE(x, y);
 	return x == 0 ? 0 : x == 1 ? compare_numbers(a, b) :
 	    compare_bytes(a, b);
 }

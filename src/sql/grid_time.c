@@ -80,9 +80,9 @@ compare_values(const void *a, const void *b)
 	const struct counter_value *x = a, *y = b;
 
 	if (x->track != y->track)
-		return x->track < y->track ? -1 : 1;
+		return COMPARE(x->track, y->track);
 	if (x->ts != y->ts)
-		return x->ts < y->ts ? -1 : 1;
+		return COMPARE(x->ts, y->ts);
 	return COMPARE(x->number, y->number);
 }
 

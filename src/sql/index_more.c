@@ -8,6 +8,7 @@
 
 #include "ttv/bound.h"
 #include "ttv/radix.h"
+#include "ttv/sort.h"
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 
@@ -36,7 +37,7 @@ name_compare(const void *a, const void *b)
 		if (c == 0)
 			c = x->len < y->len ? -1 : x->len > y->len;
 	}
-	return c != 0 ? c : x->kind < y->kind ? -1 : x->kind > y->kind;
+	return c != 0 ? c : COMPARE(x->kind, y->kind);
 }
 
 /* Returns the kinds in order of their names, as SQLite orders texts. */

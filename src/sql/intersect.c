@@ -182,9 +182,9 @@ compare(const void *a, const void *b)
 	const struct common *x = a, *y = b;
 
 	if (x->key != y->key)
-		return x->key < y->key ? -1 : 1;
+		return COMPARE(x->key, y->key);
 	if (x->ts != y->ts)
-		return x->ts < y->ts ? -1 : 1;
+		return COMPARE(x->ts, y->ts);
 	return COMPARE(x->end, y->end);
 }
 

@@ -129,11 +129,11 @@ compare(const void *a, const void *b)
 	const struct interval *x = a, *y = b;
 
 	if (x->key != y->key)
-		return x->key < y->key ? -1 : 1;
+		return COMPARE(x->key, y->key);
 	if (x->ts != y->ts)
-		return x->ts < y->ts ? -1 : 1;
+		return COMPARE(x->ts, y->ts);
 	if (x->end != y->end)
-		return x->end < y->end ? -1 : 1;
+		return COMPARE(x->end, y->end);
 	return COMPARE(x->id, y->id);
 }
 

@@ -72,7 +72,7 @@ number_order(const void *va, const void *vb)
 	const struct kind_number *a = va, *b = vb;
 
 	if (a->real != b->real)
-		return a->real < b->real ? -1 : 1;
+		return COMPARE(a->real, b->real);
 	return COMPARE(a->kind, b->kind);
 }
 

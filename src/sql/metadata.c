@@ -10,6 +10,7 @@
 #include "ttv/bound.h"
 #include "ttv/format_words.h"
 #include "ttv/record.h"
+#include "ttv/sort.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
 
@@ -299,7 +300,7 @@ static int
 fact_compare(uint32_t machine, const char *name, const struct sql_fact *b)
 {
 	if (machine != b->machine)
-		return machine < b->machine ? -1 : 1;
+		return COMPARE(machine, b->machine);
 	return strcmp(name, b->name);
 }
 

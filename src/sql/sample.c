@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "ttv/record.h"
+#include "ttv/sort.h"
 #include "ttv/xmalloc.h"
 
 #include "cell.h"
@@ -83,7 +84,7 @@ key_order(const void *va, const void *vb)
 	const struct sample_key *a = va, *b = vb;
 
 	if (a->ts != b->ts)
-		return a->ts < b->ts ? -1 : 1;
+		return COMPARE(a->ts, b->ts);
 	return (a->utid > b->utid) - (a->utid < b->utid);
 }
 

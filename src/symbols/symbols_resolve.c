@@ -16,6 +16,7 @@
 #include "ttv/idtab.h"
 #include "ttv/limit.h"
 #include "ttv/record.h"
+#include "ttv/sort.h"
 #include "ttv/strtab.h"
 #include "ttv/symbols.h"
 #include "ttv/trace.h"
@@ -127,10 +128,10 @@ place_order(const void *va, const void *vb)
 	const struct place *a = va, *b = vb;
 
 	if (a->module != b->module)
-		return a->module < b->module ? -1 : 1;
+		return COMPARE(a->module, b->module);
 	if (a->build_id != b->build_id)
-		return a->build_id < b->build_id ? -1 : 1;
-	return a->place < b->place ? -1 : a->place > b->place;
+		return COMPARE(a->build_id, b->build_id);
+	return COMPARE(a->place, b->place);
 }
 
 static uint32_t

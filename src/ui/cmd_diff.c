@@ -62,7 +62,7 @@ time_compare(const void *va, const void *vb)
 {
 	int64_t a = *(const int64_t *)va, b = *(const int64_t *)vb;
 
-	return a < b ? -1 : a > b;
+	return COMPARE(a, b);
 }
 
 /*

@@ -12,6 +12,7 @@
 
 #include "ttv/limit.h"
 #include "ttv/sat.h"
+#include "ttv/sort.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
@@ -151,20 +152,20 @@ cell_order(const struct result_table *t, const struct result_cell *a,
 	size_t n;
 
 	if (ra != rb)
-		return ra < rb ? -1 : 1;
+		return COMPARE(ra, rb);
 	if (ra == 0)
 		return 0;
 	if (ra > 1) {
 		n = a->len < b->len ? a->len : b->len;
 		c = n == 0 ? 0 : memcmp(t->text.data + a->v.off,
 		    t->text.data + b->v.off, n);
-		return c != 0 ? c : a->len < b->len ? -1 : a->len > b->len;
+		return c != 0 ? c : COMPARE(a->len, b->len);
 	}
 	if (a->type == SQL_INT && b->type == SQL_INT)
-		return a->v.num < b->v.num ? -1 : a->v.num > b->v.num;
+		return COMPARE(a->v.num, b->v.num);
 	x = a->type == SQL_INT ? (double)a->v.num : a->v.real;
 	y = b->type == SQL_INT ? (double)b->v.num : b->v.real;
-	return x < y ? -1 : x > y;
+	return COMPARE(x, y);
 }
 
 static int
@@ -177,7 +178,7 @@ row_order(const void *va, const void *vb, void *arg)
 
 	if (c != 0)
 		return k->inverted ? -c : c;
-	return *a < *b ? -1 : *a > *b;
+	return COMPARE(*a, *b);
 }
 
 /* Returns whether a text occurs in a cell of a row, in any case. */

@@ -64,9 +64,9 @@ state_order(const void *a, const void *b)
 	const struct state *x = a, *y = b;
 
 	if (x->used.tv_sec != y->used.tv_sec)
-		return x->used.tv_sec < y->used.tv_sec ? 1 : -1;
+		return COMPARE(y->used.tv_sec, x->used.tv_sec);
 	if (x->used.tv_nsec != y->used.tv_nsec)
-		return x->used.tv_nsec < y->used.tv_nsec ? 1 : -1;
+		return COMPARE(y->used.tv_nsec, x->used.tv_nsec);
 	return strcmp(x->name, y->name);
 }
 

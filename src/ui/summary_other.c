@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/sort.h"
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -63,8 +64,8 @@ names_compare(const void *va, const void *vb)
 	const struct summary_name *a = va, *b = vb;
 
 	if (a->count != b->count)
-		return a->count > b->count ? -1 : 1;
-	return a->first.id < b->first.id ? -1 : a->first.id > b->first.id;
+		return COMPARE(b->count, a->count);
+	return COMPARE(a->first.id, b->first.id);
 }
 
 /*

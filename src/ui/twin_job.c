@@ -15,6 +15,7 @@
 #include "ttv/name_rule.h"
 #include "ttv/radix.h"
 #include "ttv/sat.h"
+#include "ttv/sort.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
@@ -61,12 +62,12 @@ named_compare(const void *va, const void *vb)
 	const struct named *a = va, *b = vb;
 
 	if (a->parent != b->parent)
-		return a->parent < b->parent ? -1 : 1;
+		return COMPARE(a->parent, b->parent);
 	if (a->type != b->type)
-		return a->type < b->type ? -1 : 1;
+		return COMPARE(a->type, b->type);
 	if (a->name != b->name)
-		return a->name < b->name ? -1 : 1;
-	return a->track < b->track ? -1 : a->track > b->track;
+		return COMPARE(a->name, b->name);
+	return COMPARE(a->track, b->track);
 }
 
 /* Returns the first track without a twin that is like `want`, or NONE. */

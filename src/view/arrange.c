@@ -15,6 +15,7 @@
 #include "ttv/busy.h"
 #include "ttv/match_models.h"
 #include "ttv/sat.h"
+#include "ttv/sort.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 #include "grid.h"
@@ -113,7 +114,7 @@ natural(const char *a, const char *b)
 		n = strspn(a, "0123456789");
 		m = strspn(b, "0123456789");
 		if (n != m)
-			return n < m ? -1 : 1;
+			return COMPARE(n, m);
 		if (memcmp(a, b, n) != 0)
 			return memcmp(a, b, n);
 		if (n > 0) {
@@ -148,7 +149,7 @@ arrange_compare(const void *va, const void *vb)
 		c = by_name(a, b);
 	else if (key[a->track] != key[b->track])
 		c = key[a->track] < key[b->track] ? -1 : 1;
-	return c != 0 ? c : a->track < b->track ? -1 : a->track > b->track;
+	return c != 0 ? c : COMPARE(a->track, b->track);
 }
 
 static void

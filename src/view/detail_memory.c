@@ -19,6 +19,7 @@
 #include "ttv/view.h"
 #include "detail.h"
 #include "ttv/memory_tree.h"
+#include "ttv/sort.h"
 
 #define MOST_FILES	10000	/* lines of mapped files */
 #define NUMBER_COLS	10	/* width of a column of numbers */
@@ -186,7 +187,7 @@ mapped_order(const void *va, const void *vb)
 	size_t n = a->len < b->len ? a->len : b->len;
 	int c = n == 0 ? 0 : memcmp(a->p, b->p, n);
 
-	return c != 0 ? c : a->len < b->len ? -1 : a->len > b->len;
+	return c != 0 ? c : COMPARE(a->len, b->len);
 }
 
 /* Compare for qsort(): the largest size first, then as mapped_order(). */
@@ -196,7 +197,7 @@ mapped_size_order(const void *va, const void *vb)
 	const struct memory_mapped *a = va, *b = vb;
 
 	if (a->size != b->size)
-		return a->size < b->size ? 1 : -1;
+		return COMPARE(b->size, a->size);
 	return mapped_order(va, vb);
 }
 

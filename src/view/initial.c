@@ -19,6 +19,7 @@
 #include "ttv/busy.h"
 #include "ttv/lod.h"
 #include "ttv/sat.h"
+#include "ttv/sort.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 #include "grid.h"
@@ -44,10 +45,10 @@ initial_compare(const void *va, const void *vb)
 	const struct initial_key *a = va, *b = vb;
 
 	if (a->ns != b->ns)
-		return a->ns > b->ns ? -1 : 1;
+		return COMPARE(b->ns, a->ns);
 	if (a->entities != b->entities)
-		return a->entities > b->entities ? -1 : 1;
-	return a->track < b->track ? -1 : a->track > b->track;
+		return COMPARE(b->entities, a->entities);
+	return COMPARE(a->track, b->track);
 }
 
 static uint64_t

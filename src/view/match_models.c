@@ -19,6 +19,7 @@
 #include "ttv/entity.h"
 #include "ttv/hash.h"
 #include "ttv/match_models.h"
+#include "ttv/sort.h"
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -91,8 +92,8 @@ known_order(const void *va, const void *vb)
 	const struct known *a = va, *b = vb;
 
 	if (a->hash != b->hash)
-		return a->hash < b->hash ? -1 : 1;
-	return a->track < b->track ? -1 : a->track > b->track;
+		return COMPARE(a->hash, b->hash);
+	return COMPARE(a->track, b->track);
 }
 
 static struct known *
@@ -268,8 +269,8 @@ wanted_order(const void *va, const void *vb)
 	const struct wanted *a = va, *b = vb;
 
 	if (a->type != b->type)
-		return a->type < b->type ? -1 : 1;
-	return a->off < b->off ? -1 : a->off > b->off;
+		return COMPARE(a->type, b->type);
+	return COMPARE(a->off, b->off);
 }
 
 /* Gives event `id` at `off` to every wanted selection of that offset. */

@@ -22,6 +22,7 @@
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 #include "ttv/memory_tree.h"
+#include "ttv/sort.h"
 #include "pen.h"
 #include "priv.h"
 #include "run.h"
@@ -161,7 +162,7 @@ total_order(const void *va, const void *vb)
 {
 	enum memory_measure a = measure_of(va), b = measure_of(vb);
 
-	return a < b ? -1 : a > b;
+	return COMPARE(a, b);
 }
 
 static int
@@ -170,7 +171,7 @@ allocator_order(const void *va, const void *vb)
 	const struct memory_counter *a = va, *b = vb;
 
 	if (a->max != b->max)
-		return a->max < b->max ? 1 : -1;
+		return COMPARE(b->max, a->max);
 	return strcmp(a->name, b->name);
 }
 

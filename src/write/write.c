@@ -115,13 +115,13 @@ id_compare(const void *va, const void *vb)
 	const struct id_order	*a = va, *b = vb;
 
 	if (a->owner != b->owner)
-		return a->owner < b->owner ? -1 : 1;
+		return COMPARE(a->owner, b->owner);
 	if (a->id.type != b->id.type)
-		return a->id.type < b->id.type ? -1 : 1;
+		return COMPARE(a->id.type, b->id.type);
 	if (a->id.num != b->id.num)
-		return a->id.num < b->id.num ? -1 : 1;
+		return COMPARE(a->id.num, b->id.num);
 	if (a->id.text != b->id.text)
-		return a->id.text < b->id.text ? -1 : 1;
+		return COMPARE(a->id.text, b->id.text);
 	return COMPARE(a->number, b->number);
 }
 

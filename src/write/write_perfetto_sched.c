@@ -158,7 +158,7 @@ loose_by_time(const void *va, const void *vb)
 	const struct loose_state	*a = va, *b = vb;
 
 	if (a->ts != b->ts)
-		return a->ts < b->ts ? -1 : 1;
+		return COMPARE(a->ts, b->ts);
 	return COMPARE(a->utid, b->utid);
 }
 

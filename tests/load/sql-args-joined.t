@@ -11,6 +11,8 @@ SELECT 'left, inner table', (SELECT group_concat(s.name || coalesce(i.name, '-')
  (SELECT group_concat(s.name || coalesce(i.name, '-')) FROM slice s LEFT JOIN slice i ON (extract_arg(i.arg_set_id, 'args.k') || '') = 'x')
 UNION ALL SELECT 'left, outer table', (SELECT group_concat(s.name || coalesce(i.name, '-')) FROM slice s LEFT JOIN slice i ON extract_arg(s.arg_set_id, 'args.k') = 'x'),
  (SELECT group_concat(s.name || coalesce(i.name, '-')) FROM slice s LEFT JOIN slice i ON (extract_arg(s.arg_set_id, 'args.k') || '') = 'x')
+UNION ALL SELECT 'left, the next letter', (SELECT group_concat(j.name || coalesce(i.name, '-')) FROM slice j LEFT JOIN slice i ON extract_arg(j.arg_set_id, 'args.k') = 'x'),
+ (SELECT group_concat(j.name || coalesce(i.name, '-')) FROM slice j LEFT JOIN slice i ON (extract_arg(j.arg_set_id, 'args.k') || '') = 'x')
 UNION ALL SELECT 'left, a longer name', (SELECT group_concat(ix.name || coalesce(i.name, '-')) FROM slice ix LEFT JOIN slice i ON extract_arg(ix.arg_set_id, 'args.k') = 'x'),
  (SELECT group_concat(ix.name || coalesce(i.name, '-')) FROM slice ix LEFT JOIN slice i ON (extract_arg(ix.arg_set_id, 'args.k') || '') = 'x')
 UNION ALL SELECT 'left, in capitals', (SELECT group_concat(s.name || coalesce(i.name, '-')) FROM slice s LEFT JOIN slice I ON extract_arg(i.arg_set_id, 'args.k') = 'x'),
@@ -29,6 +31,7 @@ SELECT what, n, n IS plain AS same FROM rows
 what	n	same
 left, inner table	aa,ac,ba,bc,ca,cc,da,dc	1
 left, outer table	aa,ab,ac,ad,b-,ca,cb,cc,cd,d-	1
+left, the next letter	aa,ab,ac,ad,b-,ca,cb,cc,cd,d-	1
 left, a longer name	aa,ab,ac,ad,b-,ca,cb,cc,cd,d-	1
 left, in capitals	aa,ac,ba,bc,ca,cc,da,dc	1
 left, both	a-,bc,c-,d-	1

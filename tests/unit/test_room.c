@@ -2,7 +2,8 @@
  * room: temporary files with little room.  The linker wraps fstatvfs(), which
  * reports a file system of `total` bytes that written bytes fill.  Data from a
  * pipe or compressed data must leave its margin free, keep what came before,
- * and report why it ends.  The limit of the process is a real one.
+ * and report why it ends; an index leaves half of the room.  The limit of the
+ * process is a real one.
  */
 #include "config.h"
 
@@ -20,6 +21,7 @@
 
 #include "ttv/buf.h"
 #include "ttv/err.h"
+#include "ttv/index.h"
 #include "ttv/load.h"
 #include "ttv/mapfile.h"
 #include "ttv/tempfile.h"
@@ -35,6 +37,7 @@
 static char	path[] = TEMP_PATH;
 static uint64_t	total = UINT64_MAX, has;	/* bytes of the file system;
 						 * bytes used */
+static int	unknown;	/* 1: the system does not say */
 
 int	__real_fstatvfs(int, struct statvfs *);
 int	__wrap_fstatvfs(int, struct statvfs *);
@@ -47,7 +50,7 @@ __wrap_fstatvfs(int fd, struct statvfs *v)
 	if (total == UINT64_MAX)
 		return __real_fstatvfs(fd, v);
 	memset(v, 0, sizeof(*v));
-	if (fstat(fd, &st) == -1)
+	if (unknown || fstat(fd, &st) == -1)
 		return -1;
 	used = (uint64_t)st.st_blocks * 512;
 	v->f_frsize = BLOCK;
@@ -256,6 +259,59 @@ TEST(a_limit_that_is_not_met_is_not_noticed)
 	CHECK_INT(setrlimit(RLIMIT_FSIZE, &old), 0);
 	unlink(path);
 	buf_free(&b);
+}
+
+/* Writes an index into an empty folder of a disk with `free_bytes` left. */
+static int
+write_index(uint64_t free_bytes, uint64_t *bytes, struct err *err)
+{
+	struct index_options options = { .off = 0 };
+	struct load_options o = { .threads = 1, .index = &options };
+	const char *paths[] = { path };
+	char *folder = index_folder();
+	struct stat st;
+	int r;
+
+	if (folder == NULL || stat(folder, &st) == -1)
+		abort();
+	free(folder);
+	if (free_bytes != UINT64_MAX) {
+		total = 1024 * MB;
+		has = free_bytes + (uint64_t)st.st_blocks * 512;
+	}
+	err_clear(err);
+	r = index_write(paths, 1, &o, err);
+	total = UINT64_MAX;
+	CHECK_INT(index_clear(bytes), r == 0);
+	return r;
+}
+
+TEST(an_index_leaves_half_of_what_the_disk_has_left)
+{
+	static const char trace[] = "[{\"name\":\"a\",\"ph\":\"X\",\"ts\":1,"
+	    "\"dur\":1,\"pid\":1,\"tid\":1}]";
+	char dir[] = "/tmp/ttv-room.XXXXXX";
+	uint64_t size, least, bytes;
+	struct err err;
+
+	if (mkdtemp(dir) == NULL)
+		abort();
+	setenv("TTV_CACHE", dir, 1);
+	temp_make(path, trace, sizeof(trace) - 1);
+	CHECK_INT(write_index(UINT64_MAX, &size, &err), 0);
+	CHECK(size > 0);
+	least = (2 * size + BLOCK - 1) / BLOCK * BLOCK;
+	CHECK_INT(write_index(least, &bytes, &err), 0);
+	CHECK_INT(bytes, size);
+	CHECK_INT(write_index(least - BLOCK, &bytes, &err), -1);
+	CHECK_INT(err.code, ERR_LIMIT);
+	CHECK(strstr(err.msg, "more than half of what the disk has left") !=
+	    NULL);
+	unknown = 1;
+	CHECK_INT(write_index(0, &bytes, &err), 0);
+	unknown = 0;
+	unlink(path);
+	rmdir(dir);
 }
 
 /* Every descriptor of an open trace, also the one that watches the file. */
