@@ -32,7 +32,7 @@
 				 * is to be on the screen within 100 */
 #define SLOW_FIRST_MS	500	/* ... on a line that is slow, where it takes
 				 * seconds, or may be */
-#define WHOLE_MS	100	/* ms of work before the first frame of the whole
+#define WHOLE_MS	100	/* ms of work before a first frame of the whole
 				 * trace, where part of it was shown */
 #define WHICH_MS	350	/* ms until the keys that can follow are shown:
 				 * longer than a practised hand takes */
@@ -47,7 +47,7 @@ struct loop {
 	int			 better;	/* idle work done, not drawn */
 	int			 mouse;		/* the terminal reports it */
 	int			 begun;		/* a frame was drawn */
-	int			 whole;		/* the trace is loaded since then */
+	int			 whole;		/* loaded since then */
 	int64_t			 first_by;	/* ms: the time of the first */
 	struct viewport		 drawn;		/* of the last frame */
 };
