@@ -35,6 +35,8 @@ enum theme { THEME_AUTO, THEME_DARK, THEME_LIGHT, THEME_MONO, THEME_SAFE,
 	THEMES };
 /* Sets the theme of the program. */
 void		 theme_use(enum theme);
+/* Sets the theme that the automatic one is, where the ground is known. */
+void		 theme_known(enum theme);
 
 /* The look of a role with `depth` colours (256, 8, 0); -1: the default. */
 struct style_look {

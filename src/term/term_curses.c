@@ -563,8 +563,19 @@ has_string(const char *cap)
 	return s != NULL && s != (const char *)-1;
 }
 
+/* Returns whether a terminal is one whose ground is black: a Linux console. */
+static int
+is_console(const char *name)
+{
+	static const char console[] = "linux";
+	size_t n = sizeof(console) - 1;
+
+	return strncmp(name, console, n) == 0 && (name[n] == '\0' ||
+	    name[n] == '-');
+}
+
 static void
-setup(const struct term_options *o)
+setup(const struct term_options *o, const char *name)
 {
 	raw();
 	noecho();
@@ -582,6 +593,7 @@ setup(const struct term_options *o)
 		start_color();
 		use_default_colors();
 	}
+	theme_known(is_console(name) ? THEME_DARK : THEME_AUTO);
 	draw_open(depth_for(o->colours), tc.utf8);
 	refresh();		/* ncurses sets the modes here */
 	draw_blank(COLS, LINES);
@@ -626,7 +638,7 @@ term_curses_open(struct term *term, const struct term_options *o,
 	tc.understands = understands(name);
 	restore_learn(tc.understands);
 	output_open(fileno(tc.out));
-	setup(o);
+	setup(o, name);
 	if (tc.understands)
 		write_terminal(PASTE_ON);
 	send_queries();

@@ -275,7 +275,7 @@ app_resize(struct app *app, int cols, int rows)
 	}
 	camera_drag(&app->view);
 	view_show_line(&app->view);
-	view_near_rows(&app->view);
+	app_moved(app);		/* panes first: rows get what they leave */
 	follow_ui_hold(app);
 }
 

@@ -7,7 +7,8 @@
  * frames of ten quick zooms would each delay the last one.
  *
  * The first frame waits until FIRST_MS for the trace, and for what a frame
- * leaves for later, so that it is not corrected at once by a second one.
+ * leaves for later, so that it is not corrected at once by a second one; where
+ * a part of the trace is shown by then, the first frame of the whole does.
  *
  * Idle work is done while no key is waiting.  Its better frame is drawn after
  * QUIET_MS without a key, so that a repeating key does not send every frame
@@ -31,6 +32,8 @@
 				 * is to be on the screen within 100 */
 #define SLOW_FIRST_MS	500	/* ... on a line that is slow, where it takes
 				 * seconds, or may be */
+#define WHOLE_MS	100	/* ms of work before a first frame of the whole
+				 * trace, where part of it was shown */
 #define WHICH_MS	350	/* ms until the keys that can follow are shown:
 				 * longer than a practised hand takes */
 
@@ -44,6 +47,7 @@ struct loop {
 	int			 better;	/* idle work done, not drawn */
 	int			 mouse;		/* the terminal reports it */
 	int			 begun;		/* a frame was drawn */
+	int			 whole;		/* loaded since then */
 	int64_t			 first_by;	/* ms: the time of the first */
 	struct viewport		 drawn;		/* of the last frame */
 };
@@ -95,10 +99,13 @@ draw(struct loop *l)
 		loop_settle(l, l->first_by);
 	else if (l->term->ops->slow(l->term->data))
 		loop_settle(l, now_ms() + SETTLE_MS);
+	else if (l->whole)
+		loop_settle(l, now_ms() + WHOLE_MS);
 	l->term->ops->draw(l->term->data, l->canvas, v->prompt_at,
 	    v->prompt_at >= 0 ? frame_prompt_row(v) : -1);
 	l->stale = l->better = 0;
 	l->begun = 1;
+	l->whole = 0;
 	l->pending = app_pending(l->app);
 }
 
@@ -207,6 +214,7 @@ app_loop(struct app *app, struct term *term)
 {
 	struct loop l = { .app = app, .term = term, .stale = 1 };
 	uint32_t key;
+	int part;
 
 	l.canvas = canvas_new(app->view.cols, app->view.rows);
 	loop_begin(&l);
@@ -215,7 +223,9 @@ app_loop(struct app *app, struct term *term)
 	while (!app->ended) {
 		if (l.mouse != app->settings.value[SETTING_MOUSE])
 			term->ops->mouse(term->data, l.mouse = !l.mouse);
+		part = app->loader != NULL && !app->loaded;
 		l.stale |= app_follow(app);
+		l.whole |= part && app->loaded;
 		if (app->ended)
 			break;
 		loop_first(&l);

@@ -27,10 +27,11 @@
 
 #define ROWS_LEAST	5	/* of the pane: fewer say too little ... */
 #define ROWS_MOST	12	/* ... and more are too many to read */
-#define ROWS_TIGHT	6	/* what is odd takes the line of what is next */
+#define ROWS_TIGHT	6	/* what comes next has one, and no line is left
+				 * for what is odd */
 #define COLUMNS_LEAST	96	/* columns of the screen for two of lines */
 #define WAITS_MOST	2	/* names of waits: they are no work */
-#define SLICES_LEAST	24	/* fewer are seen at a glance ... */
+#define SLICES_LEAST	16	/* fewer are seen at a glance ... */
 #define KNOWN_LEAST	4	/* ... but for what a kind of trace adds */
 
 /* ---- what is shown ---- */
@@ -78,7 +79,8 @@ summary_height(struct app *app)
 	    want;
 	want += want == ROWS_TIGHT && kind != NULL && kind->next != NULL &&
 	    warn_total(&app->trace->warn) > 0;
-	least = kind != NULL && !kind->general ? want : ROWS_LEAST;
+	least = kind == NULL || (kind->general && kind->next == NULL) ?
+	    ROWS_LEAST : kind->general && want > ROWS_TIGHT ? ROWS_TIGHT : want;
 	room = summary_free_rows(app, view_lines_all(&app->view));
 	if (room < 0 || room + 2 < least)
 		room = summary_free_rows(app, app->view.nlines);

@@ -142,6 +142,7 @@ const struct palette themes[THEMES] = {
 };
 
 static enum theme theme_used = THEME_AUTO;
+static enum theme theme_auto = THEME_AUTO;	/* what auto stands for */
 
 void
 theme_use(enum theme theme)
@@ -149,8 +150,14 @@ theme_use(enum theme theme)
 	theme_used = theme;
 }
 
+void
+theme_known(enum theme theme)
+{
+	theme_auto = theme;
+}
+
 const struct palette *
 theme_now(void)
 {
-	return &themes[theme_used];
+	return &themes[theme_used == THEME_AUTO ? theme_auto : theme_used];
 }

@@ -10,6 +10,7 @@ tables and ours disagree a row is wrong.
 
 Nothing waits for a time; see screen.py, of which the viewer and its ways are.
 """
+import tempfile
 import fcntl, json, os, random, re, struct, subprocess, sys, tempfile, termios
 
 import pyte
@@ -200,10 +201,14 @@ def shown(screen, blind):
 def wanted(ttv, trace, keys, cols, rows, term):
     """The cells that the canvas has, and the rows whose width is disputed."""
     depth, glyphs, blind = TERMS[term]
-    out = subprocess.run([ttv, 'shot', '--config', '/dev/null', '--size',
-                          '%dx%d' % (cols, rows), '--keys', keys, '--style',
-                          '--ansi', '--colors', depth, '--glyphs', glyphs,
-                          trace], stdout=subprocess.PIPE, check=True).stdout
+    # a console is dark; of other terminals that is not known
+    with tempfile.NamedTemporaryFile(suffix='.rc') as rc:
+        rc.write(b'set theme=dark\n' if term == 'linux' else b'')
+        rc.flush()
+        out = subprocess.run([ttv, 'shot', '--config', rc.name, '--size',
+                              '%dx%d' % (cols, rows), '--keys', keys, '--style',
+                              '--ansi', '--colors', depth, '--glyphs', glyphs,
+                              trace], stdout=subprocess.PIPE, check=True).stdout
     lines = out.split(b'\n')
     screen = Screen(cols, rows)
     stream = Stream(screen)

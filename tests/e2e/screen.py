@@ -308,11 +308,15 @@ class Terminal:
 
 
 def wanted(ttv, trace, keys, cols, rows, depth, glyphs, blind):
-    out = subprocess.run([ttv, 'shot', '--config', '/dev/null', '--size',
-                          '%dx%d' % (cols, rows), '--keys', keys, '--ansi',
-                          '--colors', str(depth), '--glyphs', glyphs,
-                          *([trace] if isinstance(trace, str) else trace)],
-                         stdout=subprocess.PIPE, check=True).stdout
+    # a console is dark; of other terminals that is not known
+    with tempfile.NamedTemporaryFile(suffix='.rc') as rc:
+        rc.write(b'set theme=dark\n' if glyphs == 'half' else b'')
+        rc.flush()
+        out = subprocess.run([ttv, 'shot', '--config', rc.name, '--size',
+                              '%dx%d' % (cols, rows), '--keys', keys, '--ansi',
+                              '--colors', str(depth), '--glyphs', glyphs,
+                              *([trace] if isinstance(trace, str) else trace)],
+                             stdout=subprocess.PIPE, check=True).stdout
     t = Terminal(cols, rows, False)
     lines = out.split(b'\n')[:rows]
     for y, line in enumerate(lines):

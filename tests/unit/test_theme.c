@@ -301,4 +301,32 @@ TEST(lengths_have_classes)
 	CHECK_INT(style_heat(INT64_MAX), HEAT_CLASSES - 1);
 }
 
+TEST(the_automatic_theme_is_that_of_a_ground_that_is_known)
+{
+	struct style st = { .role = ROLE_DENSITY };
+	struct style_look dark[STYLE_HUES], look;
+	unsigned i, other = 0;
+
+	theme_use(THEME_DARK);
+	for (i = 0; i < STYLE_HUES; i++) {
+		st.hue = (uint8_t)i;
+		style_look(st, 8, &dark[i]);
+		CHECK(dark[i].fg != 4);		/* blue on black */
+	}
+	theme_use(THEME_AUTO);
+	for (i = 0; i < STYLE_HUES; i++) {
+		st.hue = (uint8_t)i;
+		style_look(st, 8, &look);
+		other += look.fg != dark[i].fg;
+	}
+	CHECK(other > 0);
+	theme_known(THEME_DARK);
+	for (i = 0; i < STYLE_HUES; i++) {
+		st.hue = (uint8_t)i;
+		style_look(st, 8, &look);
+		CHECK_INT(look.fg, dark[i].fg);
+	}
+	theme_known(THEME_AUTO);
+}
+
 TEST_MAIN
