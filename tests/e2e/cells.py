@@ -10,7 +10,6 @@ tables and ours disagree a row is wrong.
 
 Nothing waits for a time; see screen.py, of which the viewer and its ways are.
 """
-import tempfile
 import fcntl, json, os, random, re, struct, subprocess, sys, tempfile, termios
 
 import pyte
