@@ -1485,10 +1485,11 @@ MORE = {
          'web [7] / io [8] depth 0 2 slices line 7/14'),
         ('gs',
          'program 2 threads longest 400 µs task io [8] 72.7 % busy Enter goes '
-         'there', 'slowest 400 µs task io [8] │ self 300 µs 57.7 % task',
-         '60 µs draw gpu [9] │ 120 µs 23.1 % draw',
-         'busy 400 µs 72.7 % io [8] │ 100 µs 19.2 % parse',
-         '120 µs 21.8 % gpu [9] │ odd 1 an end that no open begin matches'),
+         'there', 'slowest 400 µs task io [8] │ self 120 µs 23.1 % draw',
+         '60 µs draw gpu [9] │ 100 µs 19.2 % parse',
+         'busy 400 µs 72.7 % io [8] │ odd 1 an end that no open begin matches',
+         '120 µs 21.8 % gpu [9] │ next gO why F flame graph g3 by name',
+         'self 300 µs 57.7 % task │'),
         ('%]',
          'AREA 550 µs Slices [Async] Counters Instants Flows Objects 3 '
          'slices',
