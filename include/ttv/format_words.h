@@ -33,6 +33,8 @@ struct format_words {
 	enum counter_words counter_of;
 	int		 empty;		/* 1: a file without events is as good
 					 * as any: an answer with nothing */
+	int		 spans;		/* 1: its slices are spans of services,
+					 * also those without a category */
 	const char	*profiler;	/* what took the samples that are none
 					 * of V8's; NULL: unknown */
 	int		 id_last;	/* 1: a counter is called NAME:SERIES:ID

@@ -215,8 +215,9 @@ cmd_output(const struct cmd_call *call, struct err *err)
 			    "%s: %.200s: %s", call->cmd->name, path,
 			    strerror(EISDIR));
 	} else {
-		/* a pipe or a device has nothing that would be lost */
-		if (S_ISREG(st.st_mode) && !cmd_flag(call, "force"))
+		/* a pipe or a terminal has nothing that would be lost */
+		if ((S_ISREG(st.st_mode) || S_ISBLK(st.st_mode)) &&
+		    !cmd_flag(call, "force"))
 			return err_set(err, ERR_USAGE, ERR_NOWHERE,
 			    "%s: %.200s: %s", call->cmd->name, path,
 			    strerror(EEXIST));

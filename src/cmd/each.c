@@ -253,8 +253,8 @@ line_names(const char *s, size_t len, const char *path)
 
 	s += strlen(PROGRAM);
 	len -= strlen(PROGRAM);
-	return (len > n && memcmp(s, safe, n) == 0) ||
-	    (len > raw && memcmp(s, path, raw) == 0);
+	return (len > n && memcmp(s, safe, n) == 0 && s[n] == ':') ||
+	    (len > raw && memcmp(s, path, raw) == 0 && s[raw] == ':');
 }
 
 /*

@@ -284,8 +284,9 @@ cmd_open(const struct cmd_call *call)
 	if (keys != NULL && script_check(keys, &err) == -1)
 		return cmd_fail(&err);
 	if (open_read(&o, path, &err) == 0 && row > (int64_t)o.rows.nrows)
-		err_set(&err, ERR_USAGE, ERR_NOWHERE, "open: --row: there "
-		    "are %zu rows", o.rows.nrows);
+		err_set(&err, ERR_USAGE, ERR_NOWHERE, o.rows.more ?
+		    "open: --row: only the first %zu rows are read" :
+		    "open: --row: there are %zu rows", o.rows.nrows);
 	if (err.code == ERR_NONE && !cmd_flag(call, "list") && !shot)
 		term_curses_check(&err);
 	if (err.code != ERR_NONE)

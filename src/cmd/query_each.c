@@ -5,7 +5,9 @@
  * The main thread prints them in the order of the operands.  A worker goes no
  * further than WINDOW traces ahead of what is printed, and no further than
  * KEPT_BYTES of rows of a trace until those before are printed, so memory holds
- * as many traces as there are workers, and that much of WINDOW of them.
+ * as many traces as there are workers, and that much of WINDOW of them.  Rows of
+ * statements before the last, which are dropped when the next begins, are kept
+ * whole.
  */
 #include "config.h"
 
@@ -46,13 +48,15 @@ struct answer {
 	struct each	*e;
 	struct sql	*sql;		/* while it is asked */
 	int		 columns;	/* 0: nothing of it is printed; 1: rows
-					 * are; -1: they have other columns */
+					 * are; -1: they have other columns, or
+					 * none are wanted */
 	int		 status;	/* exit status of this trace */
 	char		 msg[768];	/* what is wrong, or "" */
 	struct buf	 loss;		/* the line of what is lost, or empty */
 	char		**names;	/* of the columns */
 	size_t		 n;
 	struct buf	 values;	/* of rows, as put_value() writes */
+	int		 last;		/* 1: they are the last statement's */
 	int		 tells;		/* 1: one of them has a value */
 	int		 unseen;	/* statements before it whose had one */
 };
@@ -96,6 +100,7 @@ answer_begin(void *arg, const char *const *names, size_t n)
 		free(a->names[i]);
 	free(a->names);
 	buf_clear(&a->values);
+	a->last = sql_last(a->sql);
 	a->unseen += a->tells;
 	a->tells = 0;
 	a->n = n;
@@ -137,7 +142,7 @@ answer_row(void *arg, const struct sql_value *v, size_t n)
 		if (v[i].type == SQL_TEXT || v[i].type == SQL_BLOB)
 			buf_add(&a->values, v[i].text, v[i].len);
 	}
-	if (a->values.len > KEPT_BYTES && sql_last(a->sql) && answer_pass(a))
+	if (a->values.len > KEPT_BYTES && a->last && answer_pass(a))
 		return 1;
 	return interrupted != 0;
 }
@@ -196,7 +201,10 @@ ask(struct each *e, int worker, const struct trace *t, struct answer *a)
 	if (!interrupted && err.code == ERR_NONE &&
 	    sql_run(s, e->text->data, e->text->len, &sink, &wrong) == -1) {
 		a->status = EXIT_QUERY;
-		buf_clear(&a->values);
+		if (!a->last) {		/* rows of a statement before it */
+			a->columns = -1;
+			buf_clear(&a->values);
+		}
 		query_message(a->msg, sizeof(a->msg), e->file, &wrong);
 	}
 	set_running(e, worker, NULL);
@@ -302,12 +310,13 @@ static void
 complain(struct printer *p, const char *path, const char *msg, int status)
 {
 	char safe[1024];
+	size_t n;
 
 	if (p->status == EXIT_OK)
 		p->status = status;
-	text_safe(safe, sizeof(safe), path, strlen(path));
+	n = text_safe(safe, sizeof(safe), path, strlen(path));
 	/* a message of the loader begins with the path */
-	if (strncmp(msg, safe, strlen(safe)) == 0)
+	if (strncmp(msg, safe, n) == 0 && msg[n] == ':')
 		fprintf(stderr, "ttv: %s\n", msg);
 	else
 		fprintf(stderr, "ttv: %s: %s\n", safe, msg);
@@ -389,6 +398,7 @@ print_part(struct printer *p, const char *path, struct answer *a)
 static void
 print_answer(struct printer *p, const char *path, struct answer *a)
 {
+	print_part(p, path, a);
 	if (a->msg[0] != '\0')
 		complain(p, path, a->msg, a->status);
 	if (a->loss.len > 0)
@@ -397,7 +407,6 @@ print_answer(struct printer *p, const char *path, struct answer *a)
 		query_tell_unseen(p->file, a->unseen);
 		p->told = a->unseen > 0;	/* once for all traces */
 	}
-	print_part(p, path, a);
 }
 
 /* Waits until something is ready, or LOOK_MS. */

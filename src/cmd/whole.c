@@ -107,12 +107,11 @@ whole_open(struct whole *w, const char *path)
 	mode_t mode = 0666;
 	int error;
 
-	if (lstat(path, &st) == 0) {
-		if (!S_ISREG(st.st_mode) && !S_ISLNK(st.st_mode))
-			return S_ISDIR(st.st_mode) ? EISDIR : EEXIST;
-		if (S_ISREG(st.st_mode))
-			mode = st.st_mode & 0777; /* of what is replaced */
-	}
+	/* a link is replaced, but not one that leads to a pipe or a device */
+	if (stat(path, &st) == 0 && !S_ISREG(st.st_mode))
+		return S_ISDIR(st.st_mode) ? EISDIR : EEXIST;
+	if (lstat(path, &st) == 0 && S_ISREG(st.st_mode))
+		mode = st.st_mode & 0777;	/* of what is replaced */
 	w->path = xstrdup(path);
 	xasprintf(&w->beside, "%s.ttv-tmp", path);
 	w->fd = -1;

@@ -439,5 +439,5 @@ const struct format jaeger_format = {
 	.sniff = jaeger_sniff,
 	.read = jaeger_read,
 	.events = &jaeger_events,
-	.words = { .empty = 1 },
+	.words = { .empty = 1, .spans = 1 },
 };

@@ -364,5 +364,5 @@ const struct format otlp_format = {
 	.sniff = otlp_sniff,
 	.read = otlp_read,
 	.events = &otlp_events,
-	.words = { .empty = 1 },
+	.words = { .empty = 1, .spans = 1 },
 };

@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "ttv/flow.h"
+#include "ttv/format_words.h"
 #include "ttv/sat.h"
 #include "ttv/sort.h"
 #include "ttv/text.h"
@@ -46,16 +47,21 @@ struct spans_brief {
 	struct sums	 names, services, errors;
 };
 
-/* Returns whether arrows lead from parents to spans in other services. */
+/* Returns whether all files are of formats whose slices are spans. */
 static int
-has_parents(const struct trace *t)
+has_spans_alone(const struct trace *t)
 {
-	uint32_t i;
+	const struct format_words *w;
+	size_t i, n = 0;
 
-	for (i = 0; i < t->nkinds && t->nflows > 0; i++)
-		if (strcmp(trace_kind_cat(t, i), "parent") == 0)
-			return 1;
-	return 0;
+	for (i = 0; i < t->nsources + t->nsource_texts; i++) {
+		w = i < t->nsources ? t->sources[i].words :
+		    t->source_texts[i - t->nsources].words;
+		if (w != NULL && !w->spans)
+			return 0;
+		n += w != NULL;
+	}
+	return n > 0;
 }
 
 /* Returns whether a kind is of spans; if plain, one without a category is. */
@@ -77,7 +83,7 @@ int
 brief_spans_is(const struct trace *t)
 {
 	uint64_t n = 0, all = 0;
-	int plain = has_parents(t);
+	int plain = has_spans_alone(t);
 	uint32_t i;
 
 	for (i = 0; i < t->nkinds; i++) {
@@ -285,7 +291,7 @@ brief_spans_fill(struct brief *b, const struct trace *t,
 	uint32_t i;
 
 	brief_span(t, q, &s.t0, &s.t1);
-	s.plain = has_parents(t);
+	s.plain = has_spans_alone(t);
 	s.called = xcalloc((size_t)t->nslices + 1, 1);
 	s.away = xcalloc((size_t)t->nslices + 1, sizeof(*s.away));
 	spans_arrows(&s);

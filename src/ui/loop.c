@@ -78,7 +78,8 @@ loop_settle(struct loop *l, int64_t end)
 {
 	while (now_ms() < end && app_pending(l->app) &&
 	    !l->term->ops->pending(l->term->data)) {
-		while (app_idle(l->app) == APP_IDLE_MORE && now_ms() < end)
+		while (app_idle(l->app) == APP_IDLE_MORE && now_ms() < end &&
+		    !l->term->ops->pending(l->term->data))
 			;
 		app_draw(l->app, l->canvas);
 	}

@@ -26,14 +26,18 @@
 #define FEW		1000	/* a length has digits below this */
 
 static const struct {
-	int64_t		 size, bytes;		/* bytes have binary units */
-	const char	*name[3];		/* by enum axis */
+	int64_t		 size;
+	const char	*time, *number;		/* names */
 } units[UNITS] = {
-	{ 1000000000,	INT64_C(1) << 30,	{ "s", "GiB", "G" } },
-	{ 1000000,	INT64_C(1) << 20,	{ "ms", "MiB", "M" } },
-	/* see unit_name() */
-	{ UNIT_MICRO,	INT64_C(1) << 10,	{ "", "KiB", "k" } },
-	{ 1,		1,			{ "ns", "B", "" } },
+	{ 1000000000,	"s",	"G" },
+	{ 1000000,	"ms",	"M" },
+	{ UNIT_MICRO,	"",	"k" },		/* see unit_name() */
+	{ 1,		"ns",	"" },
+};
+
+/* Units of bytes, each 1024 of the one before. */
+static const char *const byte_units[] = {
+	"B", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB",
 };
 
 /* Returns whether a trace has nothing but samples. */
@@ -97,20 +101,14 @@ view_axis(const struct view *v)
 	return p->axis;
 }
 
-static int64_t
-unit_size(enum axis axis, int u)
-{
-	return axis == AXIS_BYTES ? units[u].bytes : units[u].size;
-}
-
 /* Returns the row of the unit in which a length has digits before the point. */
 static int
-unit_for(enum axis axis, int64_t length)
+unit_for(int64_t length)
 {
 	int u = 0;
 
-	while (u < UNITS - 1 && length < unit_size(axis, u) &&
-	    length > -unit_size(axis, u))
+	while (u < UNITS - 1 && length < units[u].size &&
+	    length > -units[u].size)
 		u++;
 	return u;
 }
@@ -124,9 +122,11 @@ unit_name(enum axis axis, int u, char *out, size_t n)
 	if (axis == AXIS_TIME && units[u].size == UNIT_MICRO) {
 		micro[text_encode(glyph(GLYPH_MICRO), micro)] = '\0';
 		snprintf(out, n, " %ss", micro);
-	} else
-		snprintf(out, n, "%s%s", *units[u].name[axis] != '\0' ? " " :
-		    "", units[u].name[axis]);
+	} else if (axis == AXIS_TIME)
+		snprintf(out, n, " %s", units[u].time);
+	else
+		snprintf(out, n, "%s%s", *units[u].number != '\0' ? " " : "",
+		    units[u].number);
 }
 
 /*
@@ -134,31 +134,38 @@ unit_name(enum axis axis, int u, char *out, size_t n)
  * where one alone does not tell halves of a half.
  */
 static size_t
-bytes_place(char *out, size_t n, int64_t t, int u, int64_t every)
+bytes_place(char *out, size_t n, int64_t t, int64_t largest, int64_t every)
 {
-	double size = (double)units[u].bytes, quantum = size;
-	double value = (double)t / size;
+	double size = 1, quantum, value;
+	size_t u = 0;
 	int digits = 0;
 
+	while (u < sizeof(byte_units) / sizeof(byte_units[0]) - 1 &&
+	    fabs((double)largest) >= size * 1024) {
+		size *= 1024;
+		u++;
+	}
+	quantum = size;
+	value = (double)t / size;
 	for (; quantum > (double)every; quantum /= 10)
 		digits++;
 	digits += fmod((double)every * pow(10, digits), size) > 0 && digits > 0;
 	if (fabs(value) * pow(10, digits) < 0.5)	/* no -0.0 */
 		value = 0;
 	return (size_t)snprintf(out, n, "%.*f %s", digits, value,
-	    units[u].name[AXIS_BYTES]);
+	    byte_units[u]);
 }
 
 size_t
 axis_place(char *out, size_t n, enum axis axis, int64_t t, int64_t largest,
     int64_t every)
 {
-	int u = unit_for(axis, largest), digits = 0;
+	int u = unit_for(largest), digits = 0;
 	int64_t quantum, rest, size = units[u].size;
 	char name[16];
 
 	if (axis == AXIS_BYTES)
-		return bytes_place(out, n, t, u, every);
+		return bytes_place(out, n, t, largest, every);
 	if (axis == AXIS_TIME && u == UNIT_SECOND)
 		return text_time(out, n, t, every);
 	for (quantum = size; quantum > every; quantum /= 10)

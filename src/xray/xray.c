@@ -379,5 +379,5 @@ const struct format xray_format = {
 	.sniff = xray_sniff,
 	.read = xray_read,
 	.events = &xray_events,
-	.words = { .empty = 1 },
+	.words = { .empty = 1, .spans = 1 },
 };

@@ -245,5 +245,5 @@ const struct format zipkin_format = {
 	.sniff = zipkin_sniff,
 	.read = zipkin_read,
 	.events = &zipkin_events,
-	.words = { .empty = 1 },
+	.words = { .empty = 1, .spans = 1 },
 };

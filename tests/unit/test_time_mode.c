@@ -214,6 +214,12 @@ TEST(an_axis_of_no_time_has_its_own_units)
 	CHECK_STR(text, "-0.488 KiB");
 	axis_place(text, sizeof(text), AXIS_BYTES, -1, 1200, 512);
 	CHECK_STR(text, "0.0 KiB");
+	axis_place(text, sizeof(text), AXIS_BYTES, INT64_C(3) << 40,
+	    INT64_C(3) << 40, INT64_C(1) << 39);
+	CHECK_STR(text, "3.0 TiB");
+	axis_place(text, sizeof(text), AXIS_BYTES, INT64_MAX, INT64_MAX,
+	    INT64_C(1) << 60);
+	CHECK_STR(text, "8 EiB");
 	axis_place(text, sizeof(text), AXIS_NUMBERS, 127, 127, 1);
 	CHECK_STR(text, "127");
 }
