@@ -1,4 +1,4 @@
-/* line_fit: boxes are placed as by a look at all lines for each. */
+/* line_fit: boxes are placed where a look at each line from 0 on places them. */
 #include "config.h"
 
 #include <stdlib.h>
@@ -115,7 +115,7 @@ TEST(all_of_time)
 	line_fit_free(f);
 }
 
-/* So many that a look at all lines for each would not end in a test's time. */
+/* 500,000 boxes: a look at each line for each box would outlast the test. */
 TEST(each_within_the_last)
 {
 	struct line_fit *f = line_fit_new();
