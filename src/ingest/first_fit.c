@@ -9,21 +9,16 @@
 
 #include <stdlib.h>
 
+#include "ttv/min_heap.h"
 #include "ttv/xmalloc.h"
 #include "first_fit.h"
-
-struct lane_end {
-	int64_t		end;
-	size_t		lane;
-};
 
 struct first_fit {
 	int64_t		*tree;		/* 1-based heap order, leaves from
 					 * `leaves` on */
 	size_t		 leaves;	/* a power of two, or 0 without lanes */
 	size_t		 n;
-	struct lane_end	*heap;
-	size_t		 nheap, cap;
+	struct min_heap	 ends;		/* of lanes */
 };
 
 struct first_fit *
@@ -38,7 +33,7 @@ first_fit_free(struct first_fit *f)
 	if (f == NULL)
 		return;
 	free(f->tree);
-	free(f->heap);
+	min_heap_free(&f->ends);
 	free(f);
 }
 
@@ -50,7 +45,7 @@ first_fit_reset(struct first_fit *f)
 	for (i = 0; i < 2 * f->leaves; i++)
 		f->tree[i] = INT64_MIN;
 	f->n = 0;
-	f->nheap = 0;
+	f->ends.n = 0;
 }
 
 size_t
@@ -110,37 +105,13 @@ first_fit_set(struct first_fit *f, size_t lane, int64_t key)
 void
 first_fit_push(struct first_fit *f, int64_t end, size_t lane)
 {
-	size_t i, up;
-
-	f->heap = xgrow(f->heap, f->nheap, &f->cap, sizeof(*f->heap));
-	for (i = f->nheap++; i > 0; i = up) {
-		up = (i - 1) / 2;
-		if (f->heap[up].end <= end)
-			break;
-		f->heap[i] = f->heap[up];
-	}
-	f->heap[i].end = end;
-	f->heap[i].lane = lane;
+	min_heap_push(&f->ends, end, lane);
 }
 
 ptrdiff_t
 first_fit_pop(struct first_fit *f, int64_t t)
 {
-	struct lane_end last;
-	size_t i, down, lane;
-
-	if (f->nheap == 0 || f->heap[0].end > t)
+	if (f->ends.n == 0 || f->ends.items[0].key > t)
 		return -1;
-	lane = f->heap[0].lane;
-	last = f->heap[--f->nheap];
-	for (i = 0; (down = 2 * i + 1) < f->nheap; i = down) {
-		if (down + 1 < f->nheap &&
-		    f->heap[down + 1].end < f->heap[down].end)
-			down++;
-		if (f->heap[down].end >= last.end)
-			break;
-		f->heap[i] = f->heap[down];
-	}
-	f->heap[i] = last;
-	return (ptrdiff_t)lane;
+	return (ptrdiff_t)min_heap_pop(&f->ends).what;
 }

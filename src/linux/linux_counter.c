@@ -210,6 +210,24 @@ linux_counter_process(struct linux_state *s, const struct linux_event *e,
 	return 0;
 }
 
+/* Sets *size to a number of bytes of a field; it may end in B. */
+static int
+linux_counter_size(const struct linux_event *e, const char *field,
+    int64_t *size)
+{
+	struct linux_value v;
+
+	if (linux_field(e, field, &v) == -1)
+		return -1;
+	if (v.text == NULL) {
+		*size = v.number;
+		return 0;
+	}
+	if (v.len > 0 && v.text[v.len - 1] == 'B')
+		v.len--;
+	return linux_parse(v.text, v.len, size);
+}
+
 /*
  * ion_stat: bytes that all of ION has, the allocator of buffers that devices
  * share, and those that a task took or, below 0, gave back.
@@ -220,8 +238,8 @@ linux_counter_ion(struct linux_state *s, const struct linux_event *e,
 {
 	int64_t all, len;
 
-	if (linux_number(e, row->field, &all) == -1 ||
-	    linux_number(e, row->of, &len) == -1)
+	if (linux_counter_size(e, row->field, &all) == -1 ||
+	    linux_counter_size(e, row->of, &len) == -1)
 		return LINUX_NOT;
 	linux_counter_add(s, linux_thread(s, e), "mem.ion_change", "B", e->ts,
 	    (double)len);
@@ -260,23 +278,6 @@ linux_counter_member(const struct linux_event *e)
 	    member >= (int64_t)n)
 		return NULL;
 	return members[member].name;
-}
-
-/* Sets *size to a number of bytes that may end in B. */
-static int
-linux_counter_size(const struct linux_event *e, int64_t *size)
-{
-	struct linux_value v;
-
-	if (linux_field(e, "size", &v) == -1)
-		return -1;
-	if (v.text == NULL) {
-		*size = v.number;
-		return 0;
-	}
-	if (v.len > 0 && v.text[v.len - 1] == 'B')
-		v.len--;
-	return linux_parse(v.text, v.len, size);
 }
 
 /* Returns whose memory an mm_id is, as far as is known. */
@@ -373,7 +374,7 @@ linux_counter_rss(struct linux_state *s, const struct linux_event *e,
 	int has_id = linux_number(e, "mm_id", &id) == 0;
 
 	(void)row;
-	if (name == NULL || linux_counter_size(e, &size) == -1)
+	if (name == NULL || linux_counter_size(e, "size", &size) == -1)
 		return LINUX_NOT;
 	linux_thread(s, e);
 	if (linux_past(e, LINUX_PAST_MM, &id, found) == 0)
@@ -393,7 +394,7 @@ linux_past_mm(const struct linux_event *e, int64_t *key, int64_t found[2])
 	if (linux_number(e, "mm_id", key) == -1 ||
 	    (linux_number(e, "curr", &curr) == 0 && curr == 0) ||
 	    linux_counter_member(e) == NULL ||
-	    linux_counter_size(e, &size) == -1)
+	    linux_counter_size(e, "size", &size) == -1)
 		return -1;
 	found[0] = e->tid;
 	found[1] = e->tgid;

@@ -1,7 +1,8 @@
 /*
  * pf_counts: what the counters of perf had counted when a sample was taken
  * (PerfSample): counters of the CPU, one for the event by which samples are
- * taken and one for each that follows it.
+ * taken and one for each that follows it; those of a sample that does not say
+ * its CPU are counters of no CPU.
  *
  * What these are is said once, as default values of the packets of a sequence
  * (PerfSampleDefaults), in the order of the counts.  Counters of two sequences
@@ -133,9 +134,9 @@ pf_count_cell(struct pf_context *c, const struct pf_span *s, int follows)
 }
 
 static void
-pf_count(struct pf_context *c, uint32_t cpu, int64_t name, uint64_t value)
+pf_count(struct pf_context *c, uint32_t track, int64_t name, uint64_t value)
 {
-	pf_counter(c, cpu, (uint32_t)name, NULL, TRACK_SOURCE_PERF,
+	pf_counter(c, track, (uint32_t)name, NULL, TRACK_SOURCE_PERF,
 	    (double)value);
 }
 
@@ -152,12 +153,13 @@ pf_counts(struct pf_context *c)
 	uint64_t first = pf_number(s, PF_PERF_SAMPLE_TIMEBASE_COUNT, none);
 	const struct pf_counted *d;
 	struct pf_list counts;
-	uint32_t track, i;
+	uint32_t track = NONE, i;
 
-	if (defaults->p == NULL || cpu >= PF_COUNT_CPUS)
+	if (defaults->p == NULL || (cpu != none && cpu >= PF_COUNT_CPUS))
 		return;
 	d = pf_counted(c, defaults, &how);
-	track = builder_cpu(c->p->b, (uint32_t)cpu);
+	if (cpu != none)
+		track = builder_cpu(c->p->b, (uint32_t)cpu);
 	if (d->first != RECORD_NULL && first != none)
 		pf_count(c, track, d->first, first);
 	pf_list_open(&counts, s, PF_PERF_SAMPLE_FOLLOWER_COUNTS, PF_VARINT);

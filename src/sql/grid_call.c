@@ -61,6 +61,8 @@ static int
 gc_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
 {
 	struct gc_table *t = (struct gc_table *)v;
+	const char *twice = NULL;
+	uint64_t seen = 0;
 	int i, arg, n = 0;
 
 	for (i = 0; i < info->nConstraint; i++) {
@@ -72,12 +74,20 @@ gc_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
 			return SQLITE_CONSTRAINT;
 		info->aConstraintUsage[i].argvIndex = arg + 1;
 		info->aConstraintUsage[i].omit = 1;
+		if (seen >> arg & 1)
+			twice = t->def->args[arg];
+		seen |= UINT64_C(1) << arg;
 		n++;
 	}
 	info->estimatedCost = 1e5;
-	if (n == t->nargs)
+	if (n == t->nargs && twice == NULL)
 		return SQLITE_OK;
 	sqlite3_free(v->zErrMsg);
+	if (twice != NULL) {
+		v->zErrMsg = sqlite3_mprintf("%s(): %s has two values",
+		    t->def->name, twice);
+		return SQLITE_ERROR;
+	}
 	v->zErrMsg = sqlite3_mprintf("%s() takes %d argument%s",
 	    t->def->name, t->nargs, t->nargs == 1 ? "" : "s");
 	return SQLITE_ERROR;

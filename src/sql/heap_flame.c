@@ -377,8 +377,9 @@ flame_fill(struct sql *s, sqlite3_value **argv, struct grid *g, char **error)
 		return -1;
 	}
 	if (sqlite3_value_type(argv[1]) == SQLITE_NULL ||
-	    sqlite3_value_type(argv[3]) == SQLITE_NULL)
-		return 0;
+	    sqlite3_value_type(argv[3]) == SQLITE_NULL ||
+	    sqlite3_value_int64(argv[3]) < 1)
+		return 0;	/* processes have the numbers from 1 on */
 	memset(&f, 0, sizeof(f));
 	f.sql = s;
 	f.t = s->trace;

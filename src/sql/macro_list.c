@@ -16,7 +16,6 @@
 
 #include <string.h>
 
-
 #include "macro_list.h"
 
 /* Appends a template with its $it and $i replaced. */

@@ -7,9 +7,6 @@
  * first, and those of one height by time; each takes the first lines that are
  * free for as long as it lasts.  A box without an end takes them to the end of
  * time, one of no length stands wherever no box goes on.
- *
- * The boxes of one height come by time, so that a line need only know how far
- * it is taken by these, and what higher boxes took is gone through once.
  */
 #include "config.h"
 
@@ -23,31 +20,19 @@
 #include "ttv/xmalloc.h"
 
 #include "grid.h"
+#include "line_fit.h"
 #include "rows.h"
 #include "slice.h"
 #include "stop.h"
 #include "vtab.h"
 
-#define LOOK_STEPS	65536	/* lines that are tried between two looks at
+#define LOOK_STEPS	4096	/* boxes that are placed between two looks at
 				 * whether the run is to end */
 
 struct box {
 	int64_t		 start, end;
 	uint32_t	 depth;		/* of its deepest slice */
 	uint32_t	 number;	/* boxes come by time first */
-};
-
-struct taken {
-	int64_t		 start, end;
-};
-
-struct line {
-	struct taken	*higher;	/* by time: of higher boxes */
-	size_t		 nhigher, at;	/* `at`: the first that has not ended
-					 * before the box */
-	struct taken	*same;		/* by time: of boxes as high as this */
-	size_t		 nsame, cap;
-	struct taken	 last;		/* of these the one that ends last */
 };
 
 struct layout {
@@ -57,9 +42,6 @@ struct layout {
 	uint32_t	*line_of;	/* by number of a box: its first line */
 	struct box	*boxes;
 	size_t		 nboxes, box_cap;
-	struct line	*lines;
-	size_t		 nlines, line_cap;
-	size_t		 steps;
 };
 
 /* ---- what is asked for */
@@ -139,91 +121,22 @@ compare_boxes(const void *a, const void *b)
 	    COMPARE(x->number, y->number);
 }
 
-/* ---- lines */
-
-static int
-meets(const struct taken *t, const struct box *b)
-{
-	return t->start < b->end && t->end > b->start;
-}
-
-/* Returns whether a line is free for a box. */
-static int
-is_free(struct line *n, const struct box *b)
-{
-	if (n->nsame > 0 && meets(&n->last, b))
-		return 0;
-	while (n->at < n->nhigher && n->higher[n->at].end <= b->start)
-		n->at++;
-	return n->at == n->nhigher || !meets(&n->higher[n->at], b);
-}
-
-static void
-occupy(struct line *n, const struct box *b)
-{
-	n->same = xgrow(n->same, n->nsame, &n->cap, sizeof(*n->same));
-	n->same[n->nsame] = (struct taken){ b->start, b->end };
-	if (n->nsame == 0 || b->end >= n->last.end)
-		n->last = n->same[n->nsame];
-	n->nsame++;
-}
-
-/* Places a box on the first lines that are free for it; -1: stopped. */
-static int
-place_box(struct layout *l, const struct box *b)
-{
-	size_t at, run = 0, high = (size_t)b->depth + 1;
-
-	for (at = 0; run < high && at < l->nlines; at++) {
-		run = is_free(&l->lines[at], b) ? run + 1 : 0;
-		if (++l->steps % LOOK_STEPS == 0 && sql_stopped(l->sql))
-			return -1;
-	}
-	l->line_of[b->number] = (uint32_t)(at - run);
-	for (; run < high; run++, at++) {
-		l->lines = xgrow(l->lines, l->nlines, &l->line_cap,
-		    sizeof(*l->lines));
-		memset(&l->lines[l->nlines++], 0, sizeof(*l->lines));
-	}
-	while (run > 0)
-		occupy(&l->lines[at - run--], b);
-	return 0;
-}
-
-/* Makes the boxes of this height higher ones, for those that follow. */
-static void
-line_merge(struct line *n)
-{
-	size_t i = 0, j = 0, to = 0;
-	struct taken *all;
-
-	n->at = 0;
-	if (n->nsame == 0)
-		return;
-	all = xreallocarray(NULL, n->nhigher + n->nsame, sizeof(*all));
-	while (i < n->nhigher || j < n->nsame)
-		all[to++] = j == n->nsame || (i < n->nhigher &&
-		    n->higher[i].start <= n->same[j].start) ?
-		    n->higher[i++] : n->same[j++];
-	free(n->higher);
-	n->higher = all;
-	n->nhigher = to;
-	n->nsame = 0;
-}
-
 static void
 place_boxes(struct layout *l)
 {
-	size_t i, k;
+	struct line_fit *f = line_fit_new();
+	const struct box *b;
+	size_t i;
 
 	sort_any(l->boxes, l->nboxes, sizeof(*l->boxes), compare_boxes);
 	for (i = 0; i < l->nboxes; i++) {
-		if (i > 0 && l->boxes[i].depth != l->boxes[i - 1].depth)
-			for (k = 0; k < l->nlines; k++)
-				line_merge(&l->lines[k]);
-		if (place_box(l, &l->boxes[i]) == -1)
-			return;
+		if (i % LOOK_STEPS == 0 && sql_stopped(l->sql))
+			break;
+		b = &l->boxes[i];
+		l->line_of[b->number] = (uint32_t)line_fit_place(f, b->start,
+		    b->end, (size_t)b->depth + 1);
 	}
+	line_fit_free(f);
 }
 
 /* ---- the table */
@@ -231,13 +144,6 @@ place_boxes(struct layout *l)
 static void
 layout_free(struct layout *l)
 {
-	size_t i;
-
-	for (i = 0; i < l->nlines; i++) {
-		free(l->lines[i].higher);
-		free(l->lines[i].same);
-	}
-	free(l->lines);
 	free(l->boxes);
 	free(l->box_of);
 	free(l->line_of);

@@ -214,9 +214,10 @@ set_limits(struct sql *s)
 	"length(' (session ' || u.perf_session_id || ')')), t.name) "	\
 	"AS name, t.type, "						\
 	"t.parent_id, t.source_arg_set_id, t.machine_id, t.unit, "	\
-	"t.description, u.perf_session_id, t.cpu, u.is_timebase "	\
-	"FROM cpu_counter_track t JOIN perf_counter_unit u "		\
-	"ON u.name = t.name WHERE t.type = 'perf_cpu_counter';"
+	"t.description, u.perf_session_id, k.cpu, u.is_timebase "	\
+	"FROM counter_track t JOIN perf_counter_unit u "		\
+	"ON u.name = t.name LEFT JOIN cpu_counter_track k "		\
+	"ON k.id = t.id WHERE t.type = 'perf_cpu_counter';"
 
 /* Makes the macros and views that every connection has. */
 static void

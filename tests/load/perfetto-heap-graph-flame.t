@@ -12,7 +12,8 @@ SELECT 'all' AS what, id, depth, name, count AS n, cumulative_count AS all_n, si
 UNION ALL SELECT 'eaf', id, depth, name, count, cumulative_count, size, cumulative_size, parent_id FROM experimental_flamegraph('graph', 10, NULL, 1, NULL, 'EAF')
 UNION ALL SELECT 'cut', upid, ts, name, count, map_name, NULL, NULL, NULL FROM experimental_flamegraph('graph', 11, NULL, 2, NULL, NULL)
 UNION ALL SELECT 'none', count(*), NULL, NULL, NULL, NULL, NULL, NULL, NULL FROM experimental_flamegraph('graph', NULL, NULL, 2, NULL, NULL)
-UNION ALL SELECT 'other time', count(*), NULL, NULL, NULL, NULL, NULL, NULL, NULL FROM experimental_flamegraph('graph', 9, NULL, 1, NULL, NULL);
+UNION ALL SELECT 'other time', count(*), NULL, NULL, NULL, NULL, NULL, NULL, NULL FROM experimental_flamegraph('graph', 9, NULL, 1, NULL, NULL)
+UNION ALL SELECT 'no process', count(*), NULL, NULL, NULL, NULL, NULL, NULL, NULL FROM experimental_flamegraph('graph', 10, NULL, -9223372036854775807 - 1, NULL, NULL);
 --- run query --csv -f q.sql input.json
 --- want
 what,id,depth,name,n,all_n,size,all_size,up
@@ -27,3 +28,4 @@ eaf,2,2,Leaf,1,1,1,1,1
 cut,2,11,the graph is cut: packets of it are missing,1,JAVA,,,
 none,0,,,,,,,
 other time,0,,,,,,,
+no process,0,,,,,,,

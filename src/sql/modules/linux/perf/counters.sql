@@ -1,5 +1,27 @@
 -- What perf counted when it took samples.
 
+-- The k-th sample of a session, a CPU and a time has the k-th value of each of
+-- its counters at that time.
+CREATE PERFETTO TABLE _linux_perf_sample_counter AS
+WITH sample AS (
+  SELECT id, ts, cpu, perf_session_id AS session, row_number() OVER (
+    PARTITION BY perf_session_id, cpu, ts ORDER BY id) AS k
+  FROM perf_sample
+),
+value AS (
+  SELECT c.id, c.ts, t.cpu, t.session, row_number() OVER (
+    PARTITION BY c.track_id, c.ts ORDER BY c.id) AS k
+  FROM counter c JOIN (
+    SELECT DISTINCT id, cpu, perf_session_id AS session
+    FROM perf_counter_track) t ON t.id = c.track_id
+)
+SELECT s.id AS sample_id, v.id AS counter_id
+FROM sample s JOIN value v ON v.session IS s.session AND v.cpu IS s.cpu
+  AND v.ts = s.ts AND v.k = s.k;
+
+CREATE PERFETTO INDEX _linux_perf_sample_counter_sample
+ON _linux_perf_sample_counter(sample_id);
+
 -- Samples of perf with what was counted at that time, a row a counter.
 CREATE PERFETTO VIEW linux_perf_sample_with_counters(
   -- The sample.
@@ -29,9 +51,8 @@ SELECT s.id AS sample_id, s.ts, s.utid, s.cpu, s.cpu_mode, s.callsite_id,
   s.unwind_error, s.perf_session_id, c.id AS counter_id, c.track_id,
   c.value AS counter_value
 FROM perf_sample s
-JOIN perf_counter_track t ON t.perf_session_id = s.perf_session_id
-  AND t.cpu = s.cpu
-JOIN counter c ON c.track_id = t.id AND c.ts = s.ts;
+JOIN _linux_perf_sample_counter p ON p.sample_id = s.id
+JOIN counter c ON c.id = p.counter_id;
 
 -- What a counter had at a sample, by its name; null: it has no such counter.
 CREATE PERFETTO FUNCTION linux_perf_counter_for_sample(
@@ -44,6 +65,6 @@ CREATE PERFETTO FUNCTION linux_perf_counter_for_sample(
 RETURNS DOUBLE AS
 SELECT c.counter_value
 FROM linux_perf_sample_with_counters c
-JOIN track t ON t.id = c.track_id
+JOIN perf_counter_track t ON t.id = c.track_id
 WHERE c.sample_id = $sample_id AND t.name = $counter_name
 LIMIT 1;
