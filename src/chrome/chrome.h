@@ -364,5 +364,4 @@ extern const struct event_source chrome_events;
 /* Reads an input with several threads; the read of its struct format. */
 struct builder	*chrome_load(struct reading *);
 
-
 #endif

@@ -19,7 +19,6 @@
 #include <string.h>
 #include <unistd.h>
 
-
 #include "ttv/elapsed.h"
 #include "ttv/err.h"
 #include "ttv/index.h"

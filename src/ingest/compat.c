@@ -192,7 +192,6 @@ compat_end(struct compat_stack *s, struct raw_event *spans,
 
 /* ---- threads ---- */
 
-
 /*
  * Turns n events in order into spans, in place, and sets depth[] of each;
  * returns the number of spans.

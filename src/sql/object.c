@@ -4,7 +4,6 @@
  */
 #include "config.h"
 
-
 #include "args_set.h"
 #include "cell.h"
 #include "sql_int.h"

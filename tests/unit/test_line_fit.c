@@ -1,4 +1,4 @@
-/* line_fit: boxes are placed where a look at each line from 0 on places them. */
+/* line_fit: boxes stand where a look at each line from 0 on places them. */
 #include "config.h"
 
 #include <stdlib.h>
