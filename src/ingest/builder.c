@@ -53,6 +53,7 @@ builder_free(struct builder *b)
 	free(b->makers.v);
 	idtab_free(&b->callsite_keys);
 	idtab_free(&b->frame_keys);
+	idtab_free(&b->build_keys);
 	idtab_free(&b->callsite_id_keys);
 	idtab_free(&b->keys);
 	idtab_free(&b->families);
@@ -486,6 +487,11 @@ builder_frame(struct builder *b, uint32_t name, const struct frame *f)
 	if (f->place_is > FRAME_PLACE_FIRST) {
 		w.w[1] = f->place;
 		w.w[3] |= 2;
+	}
+	if (f->build_id != 0) {		/* the module by both */
+		w.w[2] = (uint64_t)idtab_add(&b->build_keys, &(struct idkey){{
+		    f->module, f->build_id }}, NULL) << 32 | f->system_name;
+		w.w[3] |= 4;
 	}
 	if ((uint32_t)w.w[0] == 0 && w.w[1] == 0 && w.w[2] == 0 &&
 	    w.w[3] == 0 && !f->has_address)

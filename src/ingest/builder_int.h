@@ -220,6 +220,7 @@ struct builder {
 	LIST(maker)	 makers;	/* until then, too */
 	struct idtab	 callsite_keys;	/* name, frame and cat, parent, place */
 	struct idtab	 frame_keys;	/* see builder_frame() */
+	struct idtab	 build_keys;	/* module, build id: those of frames */
 	LIST(frame)	 frames;	/* of each, behind one without a key */
 	LIST(sample_unit) sample_units;
 	struct idtab	 callsite_id_keys; /* owner, id: as callsite_ids */

@@ -259,13 +259,14 @@ pf_alloc_sample(struct pf_allocs *x, const struct pf_alloc *a, uint32_t i,
 static void
 pf_alloc_end(struct pf_allocs *x, const struct pf_later *l)
 {
-	struct pf_lookup at = { x->w, l->seq, l->e, l->k.pos, pf_alloc_own,
-	    x, NULL };
+	struct pf_mappings mappings = { { 0 }, NULL, 0 };
+	struct pf_lookup at = { x->w, l->seq, l->e, l->k.pos, x->b, &mappings,
+	    pf_alloc_own, x };
 	uint64_t off = x->w->in.base + l->k.pos, iid;
 	struct idkey key;
 	uint32_t i;
 	size_t k;
-	int added;
+	int added, found;
 
 	for (k = 0; k < x->n; k++) {
 		iid = pf_number(&x->v[k].sample, PF_HEAP_SAMPLE_CALLSTACK_ID,
@@ -278,15 +279,19 @@ pf_alloc_end(struct pf_allocs *x, const struct pf_later *l)
 		    sizeof(*x->leaves));
 		if (added) {
 			memset(&x->counts[i], 0, sizeof(x->counts[i]));
-			if (pf_sample_callsites(x->b, &at, iid,
-			    &x->leaves[i]) == -1)
+			found = pf_sample_callsites(&at, iid, &x->leaves[i]);
+			if (found & PF_STACK_LOST)
 				x->leaves[i] = NONE;
+			if (found & PF_STACK_CUT)
+				warn_add(builder_warn(x->b), WARN_INTERNED,
+				    off);
 		}
 		if (x->leaves[i] == NONE)
 			warn_add(builder_warn(x->b), WARN_STACK, off);
 		else
 			pf_alloc_sample(x, &x->v[k], i, off);
 	}
+	pf_mappings_free(&mappings);
 	x->n = 0;
 }
 

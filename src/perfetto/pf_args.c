@@ -243,20 +243,20 @@ struct pf_args_frames {
 };
 
 static void
-pf_args_frame(void *arg, const char *name, size_t n)
+pf_args_frame(void *arg, const struct pf_sampled *f)
 {
 	struct pf_args_frames *s = arg;
-	struct pf_span text = { (const uint8_t *)name, n };
 
-	value_add(s->array, NULL, 0, pf_value_text(s->a, &text));
+	value_add(s->array, NULL, 0, pf_value_text(s->a, &f->name));
 }
 
 /* Returns the stack of a track event, root first, or NULL. */
 static struct value *
 pf_args_stack(const struct pf_at *at)
 {
-	struct pf_lookup l = { at->w, at->seq, at->e, at->k.pos, NULL, NULL,
-	    NULL };
+	struct pf_mappings mappings = { { 0 }, NULL, 0 };
+	struct pf_lookup l = { at->w, at->seq, at->e, at->k.pos, NULL,
+	    &mappings, NULL, NULL };
 	struct pf_args_frames s = { at->a, NULL };
 	uint64_t iid;
 
@@ -266,6 +266,7 @@ pf_args_stack(const struct pf_at *at)
 		return NULL;
 	s.array = value_new(at->a, VALUE_ARRAY);
 	pf_sample_stack(&l, iid, pf_args_frame, &s);
+	pf_mappings_free(&mappings);
 	return s.array->count > 0 ? s.array : NULL;
 }
 

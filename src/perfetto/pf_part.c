@@ -414,6 +414,7 @@ pf_part_read(struct pf_part *p)
 	free(p->entry_string);
 	idtab_free(&p->stack_ids);
 	free(p->callsites);
+	pf_mappings_free(&p->mappings);
 	free(p->found);
 	free(p->called);
 	pf_counted_free(p);

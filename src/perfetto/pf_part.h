@@ -20,6 +20,20 @@ struct pf_found {
 /* Tracks that are looked up by uuid: a direct-mapped cache. */
 #define PF_UUIDS	4096
 
+/* Mappings of frames that were looked up. */
+struct pf_mapping {
+	struct pf_span	 file;		/* last part of its path, or empty */
+	uint32_t	 module;	/* string: its path, or 0 */
+	uint32_t	 build_id;	/* string, hexadecimal digits, or 0 */
+	uint8_t		 cut;		/* 1: one of them is too long */
+};
+struct pf_mappings {
+	struct idtab	 ids;		/* address of the entry, generation */
+	struct pf_mapping *v;
+	size_t		 cap;
+};
+void	pf_mappings_free(struct pf_mappings *);	/* pf_sample.c */
+
 /* A state, which lasts until the next one of its track. */
 struct pf_state_event {
 	int64_t		 ts;
@@ -95,9 +109,10 @@ struct pf_part {
 	struct idtab	 stack_ids;	/* entries of interned stacks */
 	struct {
 		uint32_t leaf;		/* callsite, or NONE */
-		uint8_t	 lost;		/* 1: without some frames */
+		uint8_t	 found;		/* PF_STACK_, what it lacks */
 	}		*callsites;	/* of each */
 	size_t		 callsites_cap;
+	struct pf_mappings mappings;
 	struct pf_found	*found;
 	struct pf_called *called;	/* or NULL */
 	struct pf_counted **counted;	/* of each sequence, or NULL; NULL:

@@ -8,6 +8,7 @@
 #include "config.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "ttv/buf.h"
@@ -19,6 +20,8 @@
 #include "pf_sample.h"
 
 #define PF_BUILD_ID_MOST	64	/* bytes; real ones have 20 */
+#define PF_PATH_MOST		4096	/* bytes, as Linux has them */
+#define PF_PARTS_MOST		64	/* of a path; real ones have 20 */
 
 /* Sets *s to an entry of a field of InternedData; returns 0 or -1. */
 static int
@@ -43,106 +46,164 @@ pf_sample_string(const struct pf_lookup *l, uint32_t field, uint64_t iid,
 	return s->len > 0 ? 0 : -1;
 }
 
-/* Appends the file of a mapping: the last part of its path. */
-static void
-pf_sample_file(const struct pf_lookup *l, uint64_t iid, struct buf *name)
-{
-	struct pf_span mapping, part;
-	struct pf_list ids;
-	uint64_t id;
+/* ---- mappings ---- */
 
-	if (pf_sample_entry(l, PF_IN_MAPPINGS, iid, &mapping) == -1)
-		return;
-	pf_list_open(&ids, &mapping, PF_MAPPING_PATH_STRING_IDS, PF_VARINT);
-	while (pf_list_next(&ids, &id))
-		if (pf_sample_string(l, PF_IN_PATHS, id, &part) == 0) {
-			buf_clear(name);
-			buf_add(name, part.p, part.len);
-		}
+void
+pf_mappings_free(struct pf_mappings *m)
+{
+	idtab_free(&m->ids);
+	free(m->v);
 }
 
-/* Sets the file that a frame is in, and where. */
+/*
+ * Sets the file and the module of a mapping from the parts of its path, up to
+ * one that makes the path too long.
+ */
 static void
-pf_sample_place(const struct pf_lookup *l, const struct pf_span *frame)
+pf_mapping_path(const struct pf_lookup *l, const struct pf_span *s,
+    struct pf_mapping *m)
+{
+	struct buf path = BUF_INIT;
+	struct pf_span part;
+	struct pf_list ids;
+	uint64_t id;
+	size_t slash;
+	int n = 0;
+
+	pf_list_open(&ids, s, PF_MAPPING_PATH_STRING_IDS, PF_VARINT);
+	while (pf_list_next(&ids, &id)) {
+		if (n++ == PF_PARTS_MOST) {
+			m->cut = 1;
+			break;
+		}
+		if (pf_sample_string(l, PF_IN_PATHS, id, &part) == -1)
+			continue;
+		slash = part.p[0] != '/';
+		if (path.len + slash + part.len > PF_PATH_MOST) {
+			m->cut = 1;
+			break;
+		}
+		if (slash)
+			buf_addc(&path, '/');
+		buf_add(&path, part.p, part.len);
+		m->file = part;
+	}
+	part.p = (const uint8_t *)path.data;
+	part.len = path.len;
+	if (l->b != NULL && part.len > 0)
+		m->module = pf_string_interned(l->b, &part);
+	buf_free(&path);
+}
+
+/* Sets the build id of a mapping, in digits of base 16. */
+static void
+pf_mapping_build_id(const struct pf_lookup *l, const struct pf_span *s,
+    struct pf_mapping *m)
 {
 	static const char digits[] = "0123456789abcdef";
-	struct pf_sample_place *p = l->place;
-	struct pf_span mapping, part;
-	struct pf_list ids;
-	uint64_t id;
+	char text[2 * PF_BUILD_ID_MOST];
+	struct pf_span id;
 	size_t i;
 
-	p->pc = pf_number(frame, PF_FRAME_REL_PC, 0);
-	if (pf_sample_entry(l, PF_IN_MAPPINGS, pf_number(frame,
-	    PF_FRAME_MAPPING_ID, 0), &mapping) == -1)
+	if (l->b == NULL || pf_sample_string(l, PF_IN_BUILD_IDS, pf_number(s,
+	    PF_MAPPING_BUILD_ID, 0), &id) == -1)
 		return;
-	pf_list_open(&ids, &mapping, PF_MAPPING_PATH_STRING_IDS, PF_VARINT);
-	while (pf_list_next(&ids, &id))
-		if (pf_sample_string(l, PF_IN_PATHS, id, &part) == 0) {
-			if (part.p[0] != '/')
-				buf_addc(&p->path, '/');
-			buf_add(&p->path, part.p, part.len);
-		}
-	if (pf_sample_string(l, PF_IN_BUILD_IDS, pf_number(&mapping,
-	    PF_MAPPING_BUILD_ID, 0), &part) == -1)
+	if (id.len > PF_BUILD_ID_MOST) {
+		m->cut = 1;
 		return;
-	for (i = 0; i < part.len && i < PF_BUILD_ID_MOST; i++) {
-		buf_addc(&p->build_id, digits[part.p[i] >> 4]);
-		buf_addc(&p->build_id, digits[part.p[i] & 15]);
 	}
+	for (i = 0; i < id.len; i++) {
+		text[2 * i] = digits[id.p[i] >> 4];
+		text[2 * i + 1] = digits[id.p[i] & 15];
+	}
+	m->build_id = builder_string(l->b, text, 2 * id.len);
 }
 
-/* Writes the name of a frame; returns 0, or -1 when nothing gave it. */
-static int
-pf_sample_frame(const struct pf_lookup *l, uint64_t iid, struct buf *name)
+/* Returns a mapping, or NULL; texts that come behind it are no part of it. */
+static const struct pf_mapping *
+pf_sample_mapping(const struct pf_lookup *l, uint64_t iid)
 {
-	struct pf_span frame, text;
+	struct pf_mappings *all = l->mappings;
+	struct pf_lookup at = *l;
+	struct idkey key = {{ 0, l->e->generation }};
+	struct pf_span s;
+	uint32_t i;
+	int added;
 
-	buf_clear(name);
-	if (l->place != NULL) {
-		buf_clear(&l->place->path);
-		buf_clear(&l->place->build_id);
-		l->place->named = 0;
+	if (l->own == NULL || l->own(l->arg, PF_IN_MAPPINGS, iid, &s) == -1) {
+		i = pf_interned_entry(l->w, l->seq, l->e, l->pos,
+		    PF_IN_MAPPINGS, iid);
+		if (i == NONE)
+			return NULL;
+		s.p = l->w->entries[i].p;
+		s.len = l->w->entries[i].len;
+		at.pos = l->w->entries[i].pos;
 	}
+	key.w[0] = (uintptr_t)s.p;
+	i = idtab_add(&all->ids, &key, &added);
+	if (added) {
+		all->v = xgrow(all->v, i, &all->cap, sizeof(*all->v));
+		memset(&all->v[i], 0, sizeof(all->v[i]));
+		pf_mapping_path(&at, &s, &all->v[i]);
+		pf_mapping_build_id(&at, &s, &all->v[i]);
+	}
+	return &all->v[i];
+}
+
+/* ---- stacks ---- */
+
+/* Sets *f to a frame; returns 0, or -1 when nothing gave it. */
+static int
+pf_sample_frame(const struct pf_lookup *l, uint64_t iid, struct buf *name,
+    struct pf_sampled *f)
+{
+	struct pf_span frame;
+
 	if (pf_sample_entry(l, PF_IN_FRAMES, iid, &frame) == -1)
 		return -1;
-	if (l->place != NULL)
-		pf_sample_place(l, &frame);
-	if (pf_sample_string(l, PF_IN_FUNCTIONS, pf_number(&frame,
-	    PF_FRAME_FUNCTION_NAME_ID, 0), &text) == 0) {
-		buf_add(name, text.p, text.len);
-		if (l->place != NULL)
-			l->place->named = 1;
+	f->pc = pf_number(&frame, PF_FRAME_REL_PC, 0);
+	f->mapping = pf_sample_mapping(l, pf_number(&frame,
+	    PF_FRAME_MAPPING_ID, 0));
+	f->named = pf_sample_string(l, PF_IN_FUNCTIONS, pf_number(&frame,
+	    PF_FRAME_FUNCTION_NAME_ID, 0), &f->name) == 0;
+	if (f->named)
 		return 0;
-	}
-	pf_sample_file(l, pf_number(&frame, PF_FRAME_MAPPING_ID, 0), name);
+	buf_clear(name);
+	if (f->mapping != NULL && f->mapping->file.len > 0)
+		buf_add(name, f->mapping->file.p, f->mapping->file.len);
 	buf_printf(name, "%s0x%llx", name->len > 0 ? "+" : "",
-	    (unsigned long long)pf_number(&frame, PF_FRAME_REL_PC, 0));
+	    (unsigned long long)f->pc);
+	f->name.p = (const uint8_t *)name->data;
+	f->name.len = name->len;
 	return 0;
 }
 
 int
 pf_sample_stack(const struct pf_lookup *l, uint64_t iid,
-    void (*fn)(void *, const char *, size_t), void *arg)
+    void (*fn)(void *, const struct pf_sampled *), void *arg)
 {
 	struct buf name = BUF_INIT;
 	struct pf_span stack;
+	struct pf_sampled f;
 	struct pf_list ids;
 	uint64_t id;
-	int n = 0, lost = 0;
+	int n = 0, found = 0;
 
 	if (pf_sample_entry(l, PF_IN_STACKS, iid, &stack) == -1)
-		return -1;
+		return PF_STACK_LOST;
 	pf_list_open(&ids, &stack, PF_CALLSTACK_FRAME_IDS, PF_VARINT);
 	while (n < LIMIT_STACK_DEPTH && pf_list_next(&ids, &id)) {
-		if (pf_sample_frame(l, id, &name) == -1)
-			lost = 1;
-		else
-			fn(arg, name.data, name.len);
+		if (pf_sample_frame(l, id, &name, &f) == -1)
+			found |= PF_STACK_LOST;
+		else {
+			if (f.mapping != NULL && f.mapping->cut)
+				found |= PF_STACK_CUT;
+			fn(arg, &f);
+		}
 		n++;
 	}
 	buf_free(&name);
-	return lost ? -1 : 0;
+	return found;
 }
 
 /* ---- callsites ---- */
@@ -150,57 +211,41 @@ pf_sample_stack(const struct pf_lookup *l, uint64_t iid,
 struct pf_callsites {
 	struct builder	*b;
 	uint32_t	 leaf;		/* so far, or NONE */
-	const struct pf_lookup *lookup;
 };
 
-/* Returns what is known of the frame that was looked up, or 0. */
+/* Returns what is known of a frame beyond its name, a string; or 0. */
 static uint32_t
-pf_sample_known(struct pf_callsites *s, uint32_t name)
+pf_sample_known(struct builder *b, uint32_t name, const struct pf_sampled *s)
 {
-	const struct pf_sample_place *p = s->lookup->place;
-	struct pf_span text;
 	struct frame f;
 
-	if (p == NULL || p->path.len == 0)
+	if (s->mapping == NULL || s->mapping->module == 0)
 		return 0;
 	memset(&f, 0, sizeof(f));
-	text.p = (const uint8_t *)p->path.data;
-	text.len = p->path.len;
-	f.module = pf_string_interned(s->b, &text);
-	text.p = (const uint8_t *)p->build_id.data;
-	text.len = p->build_id.len;
-	if (text.len > 0)
-		f.build_id = pf_string_interned(s->b, &text);
-	f.address = f.place = p->pc;
+	f.module = s->mapping->module;
+	f.build_id = s->mapping->build_id;
+	f.address = f.place = s->pc;
 	f.has_address = 1;
-	f.place_is = p->named ? FRAME_PLACE_FIRST : FRAME_PLACE_ADDRESS;
-	return builder_frame(s->b, name, &f);
+	f.place_is = s->named ? FRAME_PLACE_FIRST : FRAME_PLACE_ADDRESS;
+	return builder_frame(b, name, &f);
 }
 
 static void
-pf_sample_callsite(void *arg, const char *name, size_t n)
+pf_sample_callsite(void *arg, const struct pf_sampled *f)
 {
 	struct pf_callsites *s = arg;
-	struct pf_span text = { (const uint8_t *)name, n };
-	uint32_t string = pf_string_interned(s->b, &text);
+	uint32_t name = pf_string_interned(s->b, &f->name);
 
-	s->leaf = builder_callsite_frame(s->b, string, 0, 0,
-	    pf_sample_known(s, string), s->leaf);
+	s->leaf = builder_callsite_frame(s->b, name, 0, 0,
+	    pf_sample_known(s->b, name, f), s->leaf);
 }
 
 int
-pf_sample_callsites(struct builder *b, const struct pf_lookup *l, uint64_t iid,
-    uint32_t *leaf)
+pf_sample_callsites(const struct pf_lookup *l, uint64_t iid, uint32_t *leaf)
 {
-	struct pf_sample_place place = { BUF_INIT, BUF_INIT, 0, 0 };
-	struct pf_lookup places = *l;
-	struct pf_callsites s = { b, NONE, &places };
-	int r;
+	struct pf_callsites s = { l->b, NONE };
+	int r = pf_sample_stack(l, iid, pf_sample_callsite, &s);
 
-	places.place = &place;
-	r = pf_sample_stack(&places, iid, pf_sample_callsite, &s);
-	buf_free(&place.path);
-	buf_free(&place.build_id);
 	*leaf = s.leaf;
 	return r;
 }
@@ -208,9 +253,9 @@ pf_sample_callsites(struct builder *b, const struct pf_lookup *l, uint64_t iid,
 uint32_t
 pf_sample_leaf(struct pf_context *c, uint64_t iid)
 {
-	struct pf_lookup l = { c->p->w, c->seq, c->e, c->k->pos, NULL, NULL,
-	    NULL };
 	struct pf_part *p = c->p;
+	struct pf_lookup l = { p->w, c->seq, c->e, c->k->pos, p->b,
+	    &p->mappings, NULL, NULL };
 	struct idkey key = {{ 0, c->e->generation }};
 	uint32_t entry, i;
 	int added;
@@ -230,11 +275,13 @@ pf_sample_leaf(struct pf_context *c, uint64_t iid)
 		    sizeof(*p->callsites));
 		/* frames that come later are no part of it */
 		l.pos = p->w->entries[entry].pos;
-		p->callsites[i].lost = pf_sample_callsites(p->b, &l, iid,
-		    &p->callsites[i].leaf) == -1;
+		p->callsites[i].found = (uint8_t)pf_sample_callsites(&l, iid,
+		    &p->callsites[i].leaf);
 	}
-	if (p->callsites[i].lost)
+	if (p->callsites[i].found & PF_STACK_LOST)
 		pf_event_warn(c, WARN_STACK);
+	if (p->callsites[i].found & PF_STACK_CUT)
+		pf_event_warn(c, WARN_INTERNED);
 	return p->callsites[i].leaf;
 }
 

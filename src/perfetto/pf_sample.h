@@ -8,41 +8,46 @@
 enum { PF_IN_FUNCTIONS = 5, PF_IN_FRAMES = 6, PF_IN_STACKS = 7,
 	PF_IN_BUILD_IDS = 16, PF_IN_PATHS = 17, PF_IN_MAPPINGS = 19 };
 
-/* Where a frame is. */
-struct pf_sample_place {
-	struct buf	 path;		/* of its file */
-	struct buf	 build_id;	/* in digits of base 16 */
-	uint64_t	 pc;		/* as the file's headers count */
-	int		 named;		/* 1: its function is known */
-};
-
 /* Where something interned is looked up. */
 struct pf_lookup {
 	const struct pf_world *w;
 	uint32_t	 seq;
 	const struct pf_epoch *e;
 	uint64_t	 pos;
+	struct builder	*b;		/* has the strings of mappings; NULL:
+					 * they are not asked for */
+	struct pf_mappings *mappings;	/* that were looked up so */
 	/* what goes before it: returns 0, or -1 where it has none; or NULL */
 	int		(*own)(void *arg, uint32_t field, uint64_t iid,
 			    struct pf_span *);
 	void		*arg;
-	struct pf_sample_place *place;	/* of the frame that a name is given
-					 * for; NULL: not asked for */
 };
 
+/* A frame of a stack. */
+struct pf_sampled {
+	struct pf_span	 name;
+	const struct pf_mapping *mapping; /* or NULL */
+	uint64_t	 pc;		/* as the headers of its file count */
+	int		 named;		/* 1: its function is known */
+};
+
+/* What a stack lacks: */
+#define PF_STACK_LOST	1	/* itself, or a frame */
+#define PF_STACK_CUT	2	/* of a path or a build id, which is too long */
+
 /*
- * Calls fn with the name of each frame of an interned stack, root first.
- * Returns 0, or -1 when the stack, or a frame of it, was not found.
+ * Calls fn with each frame of an interned stack, root first, which holds until
+ * fn returns.  Returns what the stack lacks, PF_STACK_.
  */
 int	pf_sample_stack(const struct pf_lookup *, uint64_t iid,
-	    void (*fn)(void *, const char *, size_t), void *arg);
+	    void (*fn)(void *, const struct pf_sampled *), void *arg);
 
 /*
  * Sets the callsite of an interned stack, or of what was found of it; returns
  * as pf_sample_stack().
  */
-int	pf_sample_callsites(struct builder *, const struct pf_lookup *,
-	    uint64_t iid, uint32_t *leaf);
+int	pf_sample_callsites(const struct pf_lookup *, uint64_t iid,
+	    uint32_t *leaf);
 
 /* Returns the callsite of an interned stack, or NONE, counted. */
 uint32_t pf_sample_leaf(struct pf_context *, uint64_t iid);

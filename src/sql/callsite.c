@@ -24,6 +24,7 @@
 #include "cell.h"
 #include "facts.h"
 #include "rows.h"
+#include "stop.h"
 #include "table.h"
 
 static uint64_t
@@ -142,6 +143,13 @@ static const char *const note_words[NOTES] = { NULL, "interp", "jit", "aot",
 #define IS_BRIDGE	0x80	/* the bridge, right around it */
 #define NOTE_BITS	0x3f
 
+/* Beside the note of a file: */
+#define IS_KNOWN	0x80	/* it was looked at */
+#define IS_RUNTIME	0x40	/* it is ART itself */
+#define FILE_BITS	0x3f
+
+#define LOOK_CALLSITES	65536	/* between two looks at whether to end */
+
 #define BRIDGE	"art_jni_trampoline"
 
 /* How what is in a file is run, by what its name begins and ends with. */
@@ -192,63 +200,97 @@ is_runtime(const char *file, size_t len)
 	    begins_with(slash, end, "/libartd.so"));
 }
 
+void
+callsite_close(struct sql *s)
+{
+	free(s->notes);
+	s->notes = NULL;
+}
+
 /* Returns whether the name of a function begins as the interpreter's do. */
 static int
 is_interpreter(const char *name)
 {
-	const char *end = name + strlen(name);
 	size_t i;
 
 	for (i = 0; i < COUNT(interpreters); i++)
-		if (begins_with(name, end, interpreters[i]))
+		if (strncmp(name, interpreters[i], strlen(interpreters[i])) ==
+		    0)
 			return 1;
 	return 0;
 }
 
-/* Returns the note of a callsite, and what is around what it calls. */
+/* Returns the note of a file, a string, with IS_RUNTIME; known[] has it. */
 static uint8_t
-note_of(const struct trace *t, const struct callsite *c, uint8_t around)
+note_known(const struct trace *t, uint32_t string, uint8_t *known)
 {
-	uint32_t string = frame_file(t, c);
-	const char *file = trace_str(t, string);
-	size_t len = strtab_len(t->strings, string);
+	const char *file;
+	size_t len;
+
+	if (known[string] == 0) {
+		file = trace_str(t, string);
+		len = strtab_len(t->strings, string);
+		known[string] = (uint8_t)(IS_KNOWN | note_of_file(file, len) |
+		    (is_runtime(file, len) ? IS_RUNTIME : 0));
+	}
+	return known[string];
+}
+
+/*
+ * Returns the note of a callsite, and what is around what it calls; known[] has
+ * those of files.
+ */
+static uint8_t
+note_of(const struct trace *t, const struct callsite *c, uint8_t around,
+    uint8_t *known)
+{
+	uint8_t file = note_known(t, frame_file(t, c), known);
 	const char *name = trace_str(t, frame_name_in_file(t, c));
-	enum note note;
 
 	if (around & IS_BRIDGE)
 		return NOTE_NONE | IN_RUNTIME;
 	if (strcmp(name, BRIDGE) == 0)
 		return NOTE_COMMON | IS_BRIDGE;
-	if ((note = note_of_file(file, len)) != NOTE_NONE)
-		return (uint8_t)note | IN_RUNTIME;
-	if ((around & IN_RUNTIME) && is_runtime(file, len))
+	if ((file & FILE_BITS) != NOTE_NONE)
+		return (file & FILE_BITS) | IN_RUNTIME;
+	if ((around & IN_RUNTIME) && (file & IS_RUNTIME))
 		return (is_interpreter(name) ? NOTE_COMMON_INTERP :
 		    NOTE_COMMON) | IN_RUNTIME;
 	return NOTE_NONE | (around & IN_RUNTIME);
 }
 
+/* Returns the notes of all callsites, or NULL when the run is to end. */
 static const uint8_t *
 notes_of(struct sql *s)
 {
 	const struct trace *t = s->trace;
 	const struct callsite *c;
+	uint8_t *known;
 	uint32_t i;
 
 	if (s->notes != NULL)
 		return s->notes;
+	known = xcalloc((size_t)strtab_count(t->strings) + 1, 1);
 	s->notes = xcalloc((size_t)t->ncallsites + 1, 1);
 	for (i = 0; i < t->ncallsites; i++) {
+		if (i % LOOK_CALLSITES == 0 && sql_stopped(s)) {
+			callsite_close(s);
+			break;
+		}
 		c = &t->callsites[i];
 		s->notes[i] = note_of(t, c, c->parent < i ?
-		    s->notes[c->parent] : 0);
+		    s->notes[c->parent] : 0, known);
 	}
+	free(known);
 	return s->notes;
 }
 
 static void
 callsite_note(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	const char *word = note_words[notes_of(s)[row] & NOTE_BITS];
+	const uint8_t *notes = notes_of(s);
+	const char *word = notes == NULL ? NULL :
+	    note_words[notes[row] & NOTE_BITS];
 
 	if (word != NULL)
 		sqlite3_result_text(c, word, -1, SQLITE_STATIC);
@@ -267,13 +309,6 @@ call_callstack(struct sql *s, sqlite3_value **argv, struct sql_rows *out,
     char **error)
 {
 	return add_callsites(s, argv, out, 1, error);
-}
-
-void
-callsite_close(struct sql *s)
-{
-	free(s->notes);
-	s->notes = NULL;
 }
 
 const struct sql_table table_experimental_annotated_callstack = {

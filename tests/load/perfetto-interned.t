@@ -14,6 +14,6 @@ packet { timestamp: 150 seq: 1 track_event { type: 3 track_uuid: 2 name: "plain"
 {"type":"instant","id":2,"track":1,"scope":"thread","ts":130,"name":null}
 {"type":"instant","id":3,"track":1,"scope":"thread","ts":150,"name":"plain"}
 {"type":"warning","code":"lost-state","count":2,"offset":63,"message":"a packet that needs what a lost packet said: dropped"}
-{"type":"warning","code":"unknown-iid","count":1,"offset":106,"message":"an interned id that nothing gave: read as if it were absent"}
+{"type":"warning","code":"unknown-iid","count":1,"offset":106,"message":"an interned id that nothing gave, or that makes a path or a build id too long: read as if it were absent"}
 --- stderr
 ttv: input.json: part of it is lost: lost-state 2 times; `ttv check` says where

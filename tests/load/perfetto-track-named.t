@@ -26,5 +26,5 @@ packet { timestamp: 180 seq: 1 track_event { type: 3 track_uuid: 6 name: "named 
 {"type":"instant","id":4,"track":0,"scope":"global","ts":160,"name":"later"}
 {"type":"instant","id":5,"track":2,"scope":"global","ts":170,"name":null}
 {"type":"instant","id":6,"track":2,"scope":"global","ts":180,"name":"named late"}
-{"type":"warning","code":"unknown-iid","count":1,"offset":189,"message":"an interned id that nothing gave: read as if it were absent"}
+{"type":"warning","code":"unknown-iid","count":1,"offset":189,"message":"an interned id that nothing gave, or that makes a path or a build id too long: read as if it were absent"}
 {"type":"warning","code":"stray-end","count":1,"offset":43,"message":"an end that no open begin matches: ignored"}

@@ -33,7 +33,7 @@ packet { timestamp: 230 seq: 1 track_event { type: 5 track_uuid: 12 name: "idle"
 {"type":"instant","id":4,"track":0,"scope":"global","ts":160,"name":"later"}
 {"type":"instant","id":5,"track":4,"scope":"global","ts":180,"name":null}
 {"type":"warning","code":"lost-state","count":1,"offset":153,"message":"a packet that needs what a lost packet said: dropped"}
-{"type":"warning","code":"unknown-iid","count":1,"offset":174,"message":"an interned id that nothing gave: read as if it were absent"}
+{"type":"warning","code":"unknown-iid","count":1,"offset":174,"message":"an interned id that nothing gave, or that makes a path or a build id too long: read as if it were absent"}
 {"type":"warning","code":"stray-end","count":1,"offset":0,"message":"an end that no open begin matches: ignored"}
 --- stderr
 ttv: input.json: part of it is lost: lost-state once; `ttv check` says where

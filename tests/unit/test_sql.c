@@ -595,6 +595,40 @@ TEST(an_interrupt_is_seen_by_tables)
 	trace_free(t);
 }
 
+/* The words of all stacks are made at once: not while the run is to end. */
+TEST(words_on_stacks_end_with_the_run)
+{
+	static const char ask[] = "SELECT annotation FROM "
+	    "experimental_annotated_callstack(1) ORDER BY depth";
+	struct builder *b = builder_new();
+	struct answer a;
+	struct trace *t;
+	struct sql *s;
+	atomic_int stop = 1;
+	uint32_t leaf, track;
+
+	leaf = builder_callsite(b, builder_string(b, "f", 1),
+	    builder_string(b, "/a/b.odex", 9), NONE);
+	leaf = builder_callsite(b, builder_string(b, "g", 1),
+	    builder_string(b, "/a/libart.so", 12), leaf);
+	track = builder_thread(b, builder_process(b, builder_int_ident(1), 0),
+	    builder_int_ident(1));
+	builder_sample(b, track, 0, leaf, 0, 1, 0);
+	t = builder_finish(&b, 1, 1);
+	s = sql_open(t);
+	memset(&a, 0, sizeof(a));
+	sql_watch(s, &stop);
+	ask_in(s, ask, &a);
+	CHECK(strstr(a.b.data, "common") == NULL);
+	buf_clear(&a.b);
+	stop = 0;
+	ask_in(s, ask, &a);
+	CHECK_STR(a.b.data, "aot\ncommon-frame\n");
+	buf_free(&a.b);
+	sql_close(s);
+	trace_free(t);
+}
+
 TEST_CHANGED("sql.sums")
 
 TEST_MAIN
