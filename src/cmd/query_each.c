@@ -4,10 +4,10 @@
  * Workers take the traces in turn: each loads one, asks it and keeps the rows.
  * The main thread prints them in the order of the operands.  A worker goes no
  * further than WINDOW traces ahead of what is printed, and no further than
- * KEPT_BYTES of rows of a trace until those before are printed, so memory holds
- * as many traces as there are workers, and that much of WINDOW of them.  Rows of
- * statements before the last, which are dropped when the next begins, are kept
- * whole.
+ * KEPT_BYTES of rows of a trace until those before are printed, so memory
+ * holds as many traces as there are workers, and that much of WINDOW of them.
+ * Rows of statements before the last, which are dropped when the next begins,
+ * are kept whole.
  */
 #include "config.h"
 
