@@ -21,11 +21,10 @@ enum frame_place {
  */
 struct frame {
 	uint64_t	address;	/* that of the first such entry */
-	uint64_t	place;		/* in the file of the module, as place_is
-					 * says: FIRST, that of the first such
-					 * entry; beyond, that of an entry whose
-					 * function is not known, and entries
-					 * differ by it */
+	uint64_t	place;		/* in the file of the module; FIRST:
+					 * of the first such entry; beyond: of
+					 * one whose function is not known, and
+					 * entries differ by it */
 	uint32_t	file, module, system_name, category;
 	uint32_t	build_id;	/* of the module, hexadecimal digits */
 	uint32_t	line, column;	/* from 1; 0: not known */
