@@ -625,6 +625,7 @@ TEST(words_on_stacks_end_with_the_run)
 	ask_in(s, ask, &a);
 	CHECK_STR(a.b.data, "aot\ncommon-frame\n");
 	buf_free(&a.b);
+	buf_free(&a.names);
 	sql_close(s);
 	trace_free(t);
 }
