@@ -56,6 +56,9 @@ size_t		text_safe(char *out, size_t n, const char *s, size_t len);
 size_t		text_count(char *, size_t, uint64_t);
 /* Writes a size in a unit that fits: "713 B", "1.4 GiB". */
 size_t		text_bytes(char *, size_t, uint64_t);
+/* Returns the unit of 1024 to the power n bytes: "B", "KiB" ... */
+#define TEXT_BYTE_UNITS	7
+const char	*text_byte_unit(size_t n);
 /*
  * Writes a duration in a unit that fits, four to seven digits: "716.204 ms",
  * "12.3 µs", "0", "-5 ns", "1 h 02 min".

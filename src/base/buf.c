@@ -206,16 +206,15 @@ buf_quoted(struct buf *b, const char *s, size_t n)
 void
 buf_json(struct buf *b, const char *s, size_t n)
 {
-	size_t i, used;
+	size_t i = json_plains(s, n), used;
 	uint32_t c;
 
-	if (json_plains(s, n) == n) {
+	if (i == n) {
 		buf_quoted(b, s, n);
 		return;
 	}
 	buf_addc(b, '"');
-	while (n != 0) {
-		i = json_plains(s, n);
+	for (; n != 0; i = json_plains(s, n)) {
 		buf_add(b, s, i);
 		s += i;
 		n -= i;

@@ -143,19 +143,26 @@ text_count(char *out, size_t n, uint64_t v)
 	return line_finish(&l, out, n);
 }
 
+const char *
+text_byte_unit(size_t n)
+{
+	static const char *const units_of[TEXT_BYTE_UNITS] = {
+		"B", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB"
+	};
+
+	return units_of[n];
+}
+
 size_t
 text_bytes(char *out, size_t n, uint64_t v)
 {
-	static const char *const sizes[] = {
-		" B", " KiB", " MiB", " GiB", " TiB", " PiB", " EiB"
-	};
 	struct line l = { .len = 0 };
 	uint64_t whole, rest, tenths;
 	size_t i;
 
 	if (v < 1024) {
 		put_uint(&l, v, 1);
-		line_put(&l, sizes[0]);
+		line_put(&l, " B");
 		return line_finish(&l, out, n);
 	}
 	/*
@@ -165,7 +172,7 @@ text_bytes(char *out, size_t n, uint64_t v)
 	for (i = 1; ; i++) {
 		whole = v >> 10 * i;
 		rest = v >> 10 * (i - 1) & 1023;
-		if (whole + rest / 512 < 1024 || i + 1 == NITEMS(sizes))
+		if (whole + rest / 512 < 1024 || i + 1 == TEXT_BYTE_UNITS)
 			break;
 	}
 	tenths = whole * 10 + (rest * 10 + 512) / 1024;
@@ -174,7 +181,8 @@ text_bytes(char *out, size_t n, uint64_t v)
 		put_fraction(&l, tenths % 10, 1, 1);
 	} else
 		put_uint(&l, whole + rest / 512, 1);
-	line_put(&l, sizes[i]);
+	line_put(&l, " ");
+	line_put(&l, text_byte_unit(i));
 	return line_finish(&l, out, n);
 }
 

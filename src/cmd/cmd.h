@@ -197,6 +197,12 @@ char	*cmd_trace_filter(const struct cmd_call *, const char *id, size_t n);
  */
 int	 cmd_output(const struct cmd_call *, struct err *);
 
+/*
+ * Returns whether a message of len bytes begins with the path of a trace and a
+ * colon; the path stands in it as it is, or as text_safe() writes it.
+ */
+int	 cmd_names_path(const char *msg, size_t len, const char *path);
+
 int		 cmd_flag(const struct cmd_call *, const char *name);
 /* Returns the number of an option of type CMD_INT or CMD_BYTES. */
 int64_t		 cmd_int(const struct cmd_call *, const char *name);

@@ -17,6 +17,7 @@
 
 #include "ttv/err.h"
 #include "ttv/table.h"
+#include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
 #include "cmd.h"
@@ -228,4 +229,15 @@ cmd_output(const struct cmd_call *call, struct err *err)
 	}
 	out_to(path, cmd_flag(call, "force"));
 	return 0;
+}
+
+int
+cmd_names_path(const char *msg, size_t len, const char *path)
+{
+	char safe[1024];
+	size_t n = text_safe(safe, sizeof(safe), path, strlen(path)),
+	    raw = strlen(path);
+
+	return (len > n && memcmp(msg, safe, n) == 0 && msg[n] == ':') ||
+	    (len > raw && memcmp(msg, path, raw) == 0 && msg[raw] == ':');
 }

@@ -247,14 +247,9 @@ line_is_ours(const char *s, size_t len)
 static int
 line_names(const char *s, size_t len, const char *path)
 {
-	char safe[1024];
-	size_t n = text_safe(safe, sizeof(safe), path, strlen(path)),
-	    raw = strlen(path);
+	size_t n = strlen(PROGRAM);
 
-	s += strlen(PROGRAM);
-	len -= strlen(PROGRAM);
-	return (len > n && memcmp(s, safe, n) == 0 && s[n] == ':') ||
-	    (len > raw && memcmp(s, path, raw) == 0 && s[raw] == ':');
+	return cmd_names_path(s + n, len - n, path);
 }
 
 /*

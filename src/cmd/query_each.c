@@ -310,13 +310,12 @@ static void
 complain(struct printer *p, const char *path, const char *msg, int status)
 {
 	char safe[1024];
-	size_t n;
 
 	if (p->status == EXIT_OK)
 		p->status = status;
-	n = text_safe(safe, sizeof(safe), path, strlen(path));
+	text_safe(safe, sizeof(safe), path, strlen(path));
 	/* a message of the loader begins with the path */
-	if (strncmp(msg, safe, n) == 0 && msg[n] == ':')
+	if (cmd_names_path(msg, strlen(msg), path))
 		fprintf(stderr, "ttv: %s\n", msg);
 	else
 		fprintf(stderr, "ttv: %s: %s\n", safe, msg);

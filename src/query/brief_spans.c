@@ -2,10 +2,10 @@
  * brief_spans: a distributed trace: the slowest requests, what took most of
  * each, which service and which operation the time was spent in, what failed.
  *
- * It is known by the categories that spans have, which are their kinds; formats
- * in which a span may have no kind are known by the arrows from parents.  A
- * request is a span that no span called.  What a span calls in another service
- * is behind an arrow: that time is the callee's, none of the caller's own.
+ * It is known by the categories that spans have, which are their kinds; where
+ * all files are of formats of spans alone, one may have none.  A request is a
+ * span that no span called.  What a span calls in another service is behind an
+ * arrow: that time is the callee's, none of the caller's own.
  */
 #include "config.h"
 

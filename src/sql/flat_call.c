@@ -124,8 +124,6 @@ flat_fill(struct sql *s, sqlite3_value **argv, struct grid *g, char **error)
 	for (track = 0; track < s->tracks.n && rc == 0 && !sql_stopped(s);
 	    track++)
 		rc = flat_track(&f, track);
-	if (rc == -1)
-		*error = sqlite3_mprintf("too many rows");
 	return rc;
 }
 

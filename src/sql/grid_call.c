@@ -128,8 +128,9 @@ gc_filter(sqlite3_vtab_cursor *v, int plan, const char *text, int argc,
 			grid_column(c->grid, t->def->columns[i].name);
 	if (t->def->fill(t->sql, argv, c->grid, &error) == -1) {
 		sqlite3_free(v->pVtab->zErrMsg);
-		v->pVtab->zErrMsg = sqlite3_mprintf("%s(): %z", t->def->name,
-		    error);
+		v->pVtab->zErrMsg = error != NULL ?
+		    sqlite3_mprintf("%s(): %z", t->def->name, error) :
+		    sqlite3_mprintf("%s(): too many rows", t->def->name);
 		return SQLITE_ERROR;
 	}
 	if (t->nargs == 0) {

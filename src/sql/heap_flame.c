@@ -17,6 +17,7 @@
 #include "ttv/buf.h"
 #include "ttv/idtab.h"
 #include "ttv/record.h"
+#include "ttv/sat.h"
 #include "ttv/xmalloc.h"
 
 #include "grid.h"
@@ -126,8 +127,7 @@ node_count(struct flame *f, uint32_t at, int64_t size)
 	struct node *n = &f->nodes[at];
 
 	n->count++;
-	if (__builtin_add_overflow(n->size, size, &n->size))
-		n->size = INT64_MAX;
+	n->size = sat_add(n->size, size);
 }
 
 /* Puts an object below a node. */
@@ -264,16 +264,12 @@ add_up(struct flame *f)
 		if (!n->kept)
 			continue;
 		n->all_count += n->count;
-		if (__builtin_add_overflow(n->all_size, n->size,
-		    &n->all_size))
-			n->all_size = INT64_MAX;
+		n->all_size = sat_add(n->all_size, n->size);
 		if (n->parent == NONE)
 			continue;
 		up = &f->nodes[n->parent];
 		up->all_count += n->all_count;
-		if (__builtin_add_overflow(up->all_size, n->all_size,
-		    &up->all_size))
-			up->all_size = INT64_MAX;
+		up->all_size = sat_add(up->all_size, n->all_size);
 	}
 }
 
@@ -396,8 +392,6 @@ flame_fill(struct sql *s, sqlite3_value **argv, struct grid *g, char **error)
 		add_up(&f);
 		rc = give_nodes(&f, g);
 	}
-	if (rc == -1)
-		*error = sqlite3_mprintf("too many rows");
 	idtab_free(&f.ids);
 	buf_free(&f.name);
 	free(f.nodes);

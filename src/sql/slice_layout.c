@@ -176,8 +176,6 @@ layout_fill(struct sql *s, sqlite3_value **argv, struct grid *g, char **error)
 		rc = grid_int(g, slice_depth_key(s, l.rows.list[i]) +
 		    l.line_of[l.box_of[i]]);
 	}
-	if (rc == -1)
-		*error = sqlite3_mprintf("too many rows");
 	layout_free(&l);
 	return rc;
 }

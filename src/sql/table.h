@@ -92,7 +92,8 @@ struct sql_table {
 	const sqlite3_module *module;
 	/*
 	 * Of grid_call_module: appends all rows, cell by cell.  Returns 0, or
-	 * -1 and a message to be freed by sqlite3_free().  A column that has
+	 * -1 and a message to be freed by sqlite3_free(), or none where the
+	 * grid has taken no more.  A column that has
 	 * `get` has no cell: it is given when asked for, of the row that the
 	 * last cell is the number of, and null where that cell is.
 	 */

@@ -35,11 +35,6 @@ static const struct {
 	{ 1,		"ns",	"" },
 };
 
-/* Units of bytes, each 1024 of the one before. */
-static const char *const byte_units[] = {
-	"B", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB",
-};
-
 /* Returns whether a trace has nothing but samples. */
 static int
 has_samples_alone(const struct trace *tr)
@@ -140,7 +135,7 @@ bytes_place(char *out, size_t n, int64_t t, int64_t largest, int64_t every)
 	size_t u = 0;
 	int digits = 0;
 
-	while (u < sizeof(byte_units) / sizeof(byte_units[0]) - 1 &&
+	while (u < TEXT_BYTE_UNITS - 1 &&
 	    fabs((double)largest) >= size * 1024) {
 		size *= 1024;
 		u++;
@@ -153,7 +148,7 @@ bytes_place(char *out, size_t n, int64_t t, int64_t largest, int64_t every)
 	if (fabs(value) * pow(10, digits) < 0.5)	/* no -0.0 */
 		value = 0;
 	return (size_t)snprintf(out, n, "%.*f %s", digits, value,
-	    byte_units[u]);
+	    text_byte_unit(u));
 }
 
 size_t
