@@ -26,6 +26,7 @@
 struct builder;
 struct err;
 
+/* Returns an empty part, for builder_free(), _join() or _finish(). */
 struct builder	*builder_new(void);
 /*
  * Sets which of several files the part is from, from 0.  Call it before all
@@ -34,8 +35,13 @@ struct builder	*builder_new(void);
 void		 builder_in_file(struct builder *, uint8_t file);
 void		 builder_free(struct builder *);	/* NULL is fine */
 
-uint32_t	 builder_string(struct builder *, const char *, size_t);
+/*
+ * Returns the string of n bytes, which are copied: equal bytes are one string.
+ * builder_str() returns them again, with a NUL behind, until the next string.
+ */
+uint32_t	 builder_string(struct builder *, const char *, size_t n);
 const char	*builder_str(const struct builder *, uint32_t);
+/* Returns the kind of a name, category and colour's name: strings, or 0. */
 uint32_t	 builder_kind(struct builder *, uint32_t name, uint32_t cat,
 		    uint32_t cname);
 /*
@@ -61,11 +67,12 @@ uint32_t	 builder_flag_kind(struct builder *, uint32_t name,
 uint32_t	 builder_process(struct builder *, struct ident, uint8_t file);
 /* Returns the track of a thread of a process; both are made when it is new. */
 uint32_t	 builder_thread(struct builder *, uint32_t upid, struct ident);
+/* Return the id that is a number, of either half of 64 bits. */
 struct ident	 builder_int_ident(int64_t);
 struct ident	 builder_uint_ident(uint64_t);
-/* Text; one that spells a decimal or 0x integer is that integer. */
+/* Returns the id that is a text, or the decimal or 0x integer it spells. */
 struct ident	 builder_text_ident(struct builder *, const char *, size_t);
-/* 0, or -1 when the text does not spell an integer so. */
+/* Makes the id of a text that spells an integer so; returns 0, or -1. */
 int		 builder_number_ident(const char *, size_t, struct ident *);
 
 /*
@@ -74,6 +81,7 @@ int		 builder_number_ident(const char *, size_t, struct ident *);
  * instants, points of flows, samples, contexts; a track that nothing stands on
  * is not shown, unless it has children.
  */
+/* Return the track of a process, and that of the whole trace. */
 uint32_t builder_process_track(struct builder *, uint32_t upid);
 uint32_t builder_global_track(struct builder *);
 
@@ -100,6 +108,7 @@ struct track_def {
 	uint32_t	machine;	/* 0; set by builder_machines() */
 };
 #define TRACK_DEF_INIT	{ .type = TRACK_CUSTOM, .parent = NONE, .upid = NONE }
+/* Returns the track of a definition; see above when that is a new one. */
 uint32_t builder_track(struct builder *, const struct track_def *);
 /*
  * Says that a thread's track has no events of the system, such as the markers
@@ -117,6 +126,7 @@ void	builder_track_order(struct builder *, uint32_t track,
  * parts are put in order of time by builder_finish(), which makes of them what
  * ran on each CPU and the states of each thread (ttv-formats(5), SCHEDULING).
  */
+/* Returns the track of a CPU, by its number; made when it is new. */
 uint32_t builder_cpu(struct builder *, uint32_t cpu);
 /* Says what the system tells of a CPU, or a frequency that it can have. */
 void	builder_cpu_info(struct builder *, uint32_t cpu, uint32_t processor,
@@ -296,6 +306,7 @@ uint32_t builder_source_counter(struct builder *, uint32_t upid,
  */
 uint32_t builder_tid_counter(struct builder *, uint32_t thread,
 	    uint32_t counter, uint32_t unit);
+/* Adds a value of a series; it holds until the next one. */
 void	builder_counter_value(struct builder *, uint32_t series, int64_t ts,
 	    double);
 
@@ -315,6 +326,7 @@ struct key {
 	uint32_t	upid;			/* of local ids, else NONE */
 	struct ident	id;
 };
+/* Returns the number of a key, for events that name it so. */
 uint32_t builder_key(struct builder *, const struct key *);
 
 /*
@@ -399,6 +411,10 @@ uint32_t builder_find_tid(struct builder *, struct ident);
 /* Sets the name that a file, or a process, has for a callsite. */
 void	builder_callsite_id(struct builder *, uint8_t file, uint32_t upid,
 	    uint32_t id, uint32_t callsite);
+/*
+ * Adds a sample, whose stack is a callsite or NONE, of a kind with that name;
+ * weight in the unit of the track.
+ */
 void	builder_sample(struct builder *, uint32_t track, int64_t ts,
 	    uint32_t callsite, uint32_t name, double weight, uint64_t off);
 /* Says what the weights of the samples of a track count: a string. */
@@ -409,8 +425,9 @@ void	builder_sample_unit(struct builder *, uint32_t track, uint32_t unit);
  */
 void	builder_record(struct builder *, enum record_kind,
 	    const int64_t *cells);
+/* Adds a dump of a process's memory, of that id; upid NONE: of all. */
 void	builder_memdump(struct builder *, uint32_t upid, int64_t ts,
-	    uint32_t id, uint64_t off);		/* upid NONE: the global one */
+	    uint32_t id, uint64_t off);
 /* A thread enters or leaves the context of a key. */
 enum context_step { CONTEXT_ENTER, CONTEXT_LEAVE };
 void	builder_context(struct builder *, enum context_step, uint32_t key,
@@ -419,6 +436,10 @@ void	builder_context(struct builder *, enum context_step, uint32_t key,
 /* Warns of an event that is not read, and counts it by a name. */
 void	builder_unread(struct builder *, enum warn_code, uint32_t name,
 	    uint64_t off);
+/*
+ * Adds a mark that two recorders made at one moment: its id, a string, joins
+ * files; issue_ts is when it was asked for, INT64_MIN: not told.
+ */
 void	builder_clock_sync(struct builder *, int64_t ts, uint32_t id,
 	    int64_t issue_ts, uint8_t file, uint64_t off);
 /*
@@ -428,6 +449,7 @@ void	builder_clock_sync(struct builder *, int64_t ts, uint32_t id,
 void	builder_clock_snapshot(struct builder *);
 void	builder_clock_reading(struct builder *, int64_t ts, int64_t clock,
 	    uint32_t name, int64_t value, uint32_t machine);
+/* Adds what the len bytes of the file at off say of the trace, by a name. */
 void	builder_metadata(struct builder *, uint32_t name, uint64_t off,
 	    uint64_t len);
 
@@ -439,7 +461,9 @@ void	builder_count(struct builder *, uint32_t name, uint32_t help,
 	    uint64_t n);
 /* Widens the span of the trace to a time that nothing may stand at. */
 void	builder_time(struct builder *, int64_t);
+/* Returns the part's warnings, to be added to (ttv/warn.h). */
 struct warn *builder_warn(struct builder *);
+/* Sets the unit that the file wants times shown in; a longer word is none. */
 void	builder_time_unit(struct builder *, const char *, size_t);
 /*
  * Says that a trace of this format ends anywhere, so that slices which are open
@@ -461,11 +485,13 @@ enum sys_clock { SYS_CLOCK_UNKNOWN, SYS_CLOCK_BOOTTIME, SYS_CLOCK_MONOTONIC,
 	SYS_CLOCK_OTHER = SYS_CLOCKS,	/* one that no other part has: ticks */
 	SYS_CLOCK_START };		/* counts from the beginning of the
 					 * recording */
+/* Says which clock the part's times are of; and what another one showed. */
 void	builder_clock(struct builder *, enum sys_clock);
 void	builder_clock_pair(struct builder *, int64_t ts, enum sys_clock,
 	    int64_t other);
 /* Sets the ns that are added to every time of the part by merging. */
 void	builder_shift(struct builder *, int64_t);
+/* Return what is known of a process or thread by now, until the next one. */
 const struct process *builder_process_at(const struct builder *, uint32_t upid);
 const struct thread *builder_thread_at(const struct builder *, uint32_t thread);
 /*

@@ -4,12 +4,23 @@
  * chars: the classes of ASCII characters, which are the same in every locale;
  * a byte of 0x80 or more is of none.  What texts begin with.
  */
+#include <stdint.h>
 #include <string.h>
 
 static inline int
 is_digit(char c)
 {
 	return (unsigned char)(c - '0') < 10;
+}
+
+/* Returns what a hexadecimal digit of either case stands for, or -1. */
+static inline int
+hex_digit(char c)
+{
+	if (is_digit(c))
+		return c - '0';
+	c |= 0x20;
+	return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
 static inline int
@@ -62,6 +73,18 @@ skip_spaces(const char *p, const char *end)
 {
 	while (p < end && is_space(*p))
 		p++;
+	return p;
+}
+
+/*
+ * Puts the number of the hexadecimal digits from p on into *v, of which the
+ * last 16 count, and returns where they end.
+ */
+static inline const char *
+read_hex(const char *p, const char *end, uint64_t *v)
+{
+	for (*v = 0; p < end && hex_digit(*p) != -1; p++)
+		*v = *v << 4 | (uint64_t)hex_digit(*p);
 	return p;
 }
 

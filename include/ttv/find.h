@@ -118,9 +118,6 @@ int	find_step(struct find *, const struct trace *,
 /* Returns the number of a hit, from 1.  Costs what find_step() costs. */
 uint64_t find_index(struct find *, const struct trace *,
 	    const struct find_hit *);
-/* Finds the first (dir 1) or last (-1) hit of all. */
-int	find_edge(struct find *, const struct trace *, int dir,
-	    struct find_hit *, uint64_t *index);
 
 /*
  * Hits by length.  `id` is the slice to start from, or NONE: before all; dir 1:

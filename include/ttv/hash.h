@@ -43,6 +43,19 @@ hash_bytes(uint64_t h, const void *bytes, size_t n)
 	return h;
 }
 
+/* The same in 32 bits, for what shows by a name's hash: its colour. */
+#define HASH_BYTES32	UINT32_C(0x811c9dc5)
+
+static inline uint32_t
+hash_bytes32(uint32_t h, const void *bytes, size_t n)
+{
+	const unsigned char *p = bytes;
+
+	while (n-- > 0)
+		h = (h ^ *p++) * UINT32_C(0x01000193);
+	return h;
+}
+
 /*
  * Mixes n bytes into a hash, which are read eight at a step: for texts of a
  * table in memory.

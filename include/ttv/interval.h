@@ -36,8 +36,6 @@ struct interval_spans {
 /* Returns an index of the spans, to be freed. */
 struct interval_index *interval_new(const struct interval_spans *);
 void		 interval_free(struct interval_index *);	/* or NULL */
-/* Returns the private bytes of an index. */
-uint64_t	 interval_bytes(const struct interval_index *);
 
 /* A question; interval_next() returns the spans by begin, NONE at the end. */
 struct interval_query {

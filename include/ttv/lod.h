@@ -53,14 +53,8 @@ struct lod_counter {
 	double		last;		/* value just before t1; or NaN */
 };
 /*
- * Summarizes what a series has in [t0, t1).  With n == 0, min, max and last are
- * the value held at t0.
- */
-void		lod_counter(const struct trace *, uint32_t series, int64_t t0,
-		    int64_t t1, struct lod_counter *);
-/*
- * As lod_counter(), for callers that know that the samples in [t0, t1) have the
- * indices [first, last).
+ * Summarizes what a series has in [t0, t1), whose samples have the indices
+ * [first, last).  With none, min, max and last are the value held at t0.
  */
 void		lod_counter_run(const struct trace *, uint32_t series,
 		    uint32_t first, uint32_t last, struct lod_counter *);

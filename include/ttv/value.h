@@ -85,8 +85,6 @@ void		 value_merge(struct value *base, const struct value *over);
  * is below `base`, which must share nothing with another tree.
  */
 void		 value_merge_deep(struct value *base, const struct value *over);
-/* Returns 1 if two values are deeply equal, members in any order. */
-int		 value_equal(const struct value *, const struct value *);
 /*
  * Asks fn() about the names and texts below a value, which may be NULL, one
  * after another; returns 1 at once if it does so of one, else 0.

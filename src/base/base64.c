@@ -9,8 +9,7 @@
 #include "ttv/base64.h"
 #include "ttv/buf.h"
 
-/* Returns the six bits that a character stands for, or -1. */
-static int
+int
 base64_bits(char c)
 {
 	if (c >= 'A' && c <= 'Z')

@@ -23,6 +23,7 @@
 #include <string.h>
 
 #include "ttv/buf.h"
+#include "ttv/chars.h"
 #include "ttv/text.h"
 #include "chrome.h"
 
@@ -204,8 +205,7 @@ flow_ident(const struct event *e, enum field f)
 	struct ident id = { IDENT_NONE, 0, 0 };
 	const char *p = e->f[f].p;
 	size_t i = 0, n = e->f[f].len;
-	uint64_t v = 0;
-	int digit;
+	uint64_t v;
 
 	if (compat_type(e, f) == SPAN_NUMBER &&
 	    text_parse_int(p, n, &id.num) == 0)
@@ -216,15 +216,8 @@ flow_ident(const struct event *e, enum field f)
 		i = 2;
 	if (i == n || n - i > 16)
 		return id;
-	for (; i < n; i++) {
-		if (p[i] >= '0' && p[i] <= '9')
-			digit = p[i] - '0';
-		else if ((p[i] | 32) >= 'a' && (p[i] | 32) <= 'f')
-			digit = (p[i] | 32) - 'a' + 10;
-		else
-			return id;
-		v = v << 4 | (unsigned)digit;
-	}
+	if (read_hex(p + i, p + n, &v) != p + n)
+		return id;
 	id.type = IDENT_INT;
 	id.num = (int64_t)v;
 	return id;

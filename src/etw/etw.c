@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "ttv/base64.h"
+#include "ttv/chars.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 #include "etw.h"
@@ -26,22 +27,10 @@
 static int
 etw_hex(const struct span *s, uint64_t *v)
 {
-	size_t i;
-	char c;
-
 	*v = 0;
 	if (s->type == SPAN_NONE || s->len == 0 || s->len > 16)
 		return -1;
-	for (i = 0; i < s->len; i++) {
-		c = s->p[i];
-		if (c >= '0' && c <= '9')
-			*v = *v << 4 | (uint64_t)(c - '0');
-		else if ((c | 0x20) >= 'a' && (c | 0x20) <= 'f')
-			*v = *v << 4 | (uint64_t)((c | 0x20) - 'a' + 10);
-		else
-			return -1;
-	}
-	return 0;
+	return read_hex(s->p, s->p + s->len, v) == s->p + s->len ? 0 : -1;
 }
 
 static int64_t

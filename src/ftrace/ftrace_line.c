@@ -461,17 +461,12 @@ back_word(const char *from, const char **p, size_t *n)
 static int
 hex_us(const char *p, const char *end, int64_t *us)
 {
-	int digit, n;
+	const char *q;
+	uint64_t v;
 
-	*us = 0;
-	for (n = 0; p < end && *p != ']'; p++, n++) {
-		digit = is_digit(*p) ? *p - '0' : *p >= 'a' && *p <= 'f' ?
-		    *p - 'a' + 10 : -1;
-		if (digit == -1 || n == 15)
-			return -1;
-		*us = *us << 4 | digit;
-	}
-	return p == end || n == 0 ? -1 : 0;
+	q = read_hex(p, end, &v);
+	*us = (int64_t)v;
+	return q == end || *q != ']' || q == p || q - p > 15 ? -1 : 0;
 }
 
 /* Reads "COMM PID CPU N FLAGS N " before p. */

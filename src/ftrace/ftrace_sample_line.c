@@ -20,12 +20,6 @@
 /* Places of a line at which a time may stand that are tried. */
 #define TIME_TRIES	64
 
-static int
-is_hex(char c)
-{
-	return is_digit(c) || (c >= 'a' && c <= 'f');
-}
-
 static const char *
 back_digits(const char *from, const char *p)
 {
@@ -160,10 +154,11 @@ is_modifiers(const char *p, const char *end)
 int
 sample_is_frame(const char *p, const char *end)
 {
-	const char *q = p = skip_blanks(p, end);
+	const char *q;
+	uint64_t address;
 
-	while (q < end && is_hex(*q))
-		q++;
+	p = skip_blanks(p, end);
+	q = read_hex(p, end, &address);
 	return q > p && (q == end || is_blank(*q));
 }
 

@@ -60,36 +60,17 @@ stack_cache_free(struct stack_cache *c)
 	free(c);
 }
 
-/* Reads hex digits at *p; returns how many. */
-static size_t
-hex_digits(const char **p, const char *end, uint64_t *v)
-{
-	const char *q = *p;
-
-	for (*v = 0; q < end; q++)
-		if (is_digit(*q))
-			*v = *v << 4 | (uint64_t)(*q - '0');
-		else if (*q >= 'a' && *q <= 'f')
-			*v = *v << 4 | (uint64_t)(*q - 'a' + 10);
-		else
-			break;
-	end = *p;
-	*p = q;
-	return (size_t)(q - end);
-}
-
 /* Returns where "+0xHEX" begins that a text ends with, or its end. */
 static const char *
 offset_begin(const char *p, const char *end, uint64_t *v)
 {
-	const char *q = end, *digits;
+	const char *q = end;
 
-	while (q > p && (is_digit(q[-1]) || (q[-1] >= 'a' && q[-1] <= 'f')))
+	while (q > p && hex_digit(q[-1]) != -1)
 		q--;
 	if (q == end || q - p < 3 || memcmp(q - 3, "+0x", 3) != 0)
 		return end;
-	digits = q;
-	hex_digits(&digits, end, v);
+	read_hex(q, end, v);
 	return q - 3;
 }
 
@@ -155,14 +136,13 @@ static int
 entry_line(struct stack_cache *c, const char *p, const char *end,
     struct profile_entry *e)
 {
-	const char *open;
+	const char *open, *digits;
 	uint64_t offset;
-	size_t n;
 
 	memset(e, 0, sizeof(*e));
-	p = skip_blanks(p, end);
-	n = hex_digits(&p, end, &e->f.address);
-	if (n == 0 || n > 16 || (p < end && !is_blank(*p)))
+	digits = skip_blanks(p, end);
+	p = read_hex(digits, end, &e->f.address);
+	if (p == digits || p - digits > 16 || (p < end && !is_blank(*p)))
 		return -1;
 	e->f.has_address = 1;
 	p = skip_blanks(p, end);

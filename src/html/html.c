@@ -90,23 +90,13 @@ html_block(struct html *h, const struct html_script *s)
 		warn_add(builder_warn(h->b), WARN_PART, html_off(h, p));
 }
 
-/* Returns the value of n hexadecimal digits, or -1 for other text. */
+/* Returns the value of n (at most 4) hexadecimal digits, or -1. */
 static int
 hex(const char *p, const char *end, int n)
 {
-	int i, v = 0;
+	uint64_t v;
 
-	if (end - p < n)
-		return -1;
-	for (i = 0; i < n; i++) {
-		if (p[i] >= '0' && p[i] <= '9')
-			v = v * 16 + (p[i] - '0');
-		else if ((p[i] | 0x20) >= 'a' && (p[i] | 0x20) <= 'f')
-			v = v * 16 + ((p[i] | 0x20) - 'a' + 10);
-		else
-			return -1;
-	}
-	return v;
+	return end - p < n || read_hex(p, p + n, &v) != p + n ? -1 : (int)v;
 }
 
 /*

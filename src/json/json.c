@@ -441,23 +441,11 @@ json_plain(const char *s, size_t n)
 static int
 hex4(const char *s, const char *end, uint32_t *out)
 {
-	uint32_t v = 0;
-	int i;
+	uint64_t v;
 
-	if (end - s < 4)
+	if (end - s < 4 || read_hex(s, s + 4, &v) != s + 4)
 		return -1;
-	for (i = 0; i < 4; i++) {
-		char c = s[i];
-
-		v <<= 4;
-		if (c >= '0' && c <= '9')
-			v |= (uint32_t)(c - '0');
-		else if ((c | 32) >= 'a' && (c | 32) <= 'f')
-			v |= (uint32_t)((c | 32) - 'a' + 10);
-		else
-			return -1;
-	}
-	*out = v;
+	*out = (uint32_t)v;
 	return 0;
 }
 

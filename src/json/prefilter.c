@@ -11,21 +11,13 @@
 #include <unistd.h>
 
 #include "ttv/prefilter.h"
+#include "ttv/chars.h"
 #include "ttv/input.h"
 
 static inline unsigned char
 prefilter_lower(unsigned char c)
 {
 	return c >= 'A' && c <= 'Z' ? c | 0x20 : c;
-}
-
-static int
-prefilter_hex(char c)
-{
-	if (c >= '0' && c <= '9')
-		return c - '0';
-	c |= 0x20;
-	return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
 /*
@@ -41,7 +33,7 @@ prefilter_escape_fits(const struct needle *n, const char *p, const char *end)
 	if (end - p < 6)
 		return 0;
 	for (i = 2; i < 6; i++) {
-		if ((d = prefilter_hex(p[i])) == -1)
+		if ((d = hex_digit(p[i])) == -1)
 			return 0;
 		v = v << 4 | d;
 	}

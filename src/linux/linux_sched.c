@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "ttv/chars.h"
 #include "ttv/task_state.h"
 #include "linux_int.h"
 
@@ -243,23 +244,15 @@ static int64_t
 linux_sched_flags(const struct linux_event *e, const char *field)
 {
 	struct linux_value v;
-	int64_t flags = 0;
-	size_t i;
-	int digit;
+	uint64_t flags;
 
 	if (linux_field(e, field, &v) == -1)
 		return 0;
 	if (v.text == NULL)
 		return v.number;
-	i = v.len > 2 && v.text[0] == '0' && v.text[1] == 'x' ? 2 : 0;
-	for (; i < v.len; i++) {
-		digit = v.text[i] >= 'a' ? v.text[i] - 'a' + 10 :
-		    v.text[i] - '0';
-		if (digit < 0 || digit > 15)
-			break;
-		flags = (int64_t)((uint64_t)flags << 4 | (uint64_t)digit);
-	}
-	return flags;
+	read_hex(v.text + (v.len > 2 && begins_with(v.text, v.text + v.len,
+	    "0x") ? 2 : 0), v.text + v.len, &flags);
+	return (int64_t)flags;
 }
 
 /*

@@ -3,14 +3,15 @@
  */
 #include "config.h"
 
+#include "ttv/chars.h"
 #include "ttv/trace.h"
 
 int
 ident_parse(const char *s, size_t len, int64_t *num)
 {
-	uint64_t v = 0, base = 10, digit, limit = INT64_MAX;
+	uint64_t v = 0, base = 10, limit = INT64_MAX;
 	size_t i = 0;
-	int neg = 0;
+	int digit, neg = 0;
 
 	if (len > 0 && s[0] == '-') {
 		neg = 1;
@@ -23,14 +24,10 @@ ident_parse(const char *s, size_t len, int64_t *num)
 	if (i == len || (base == 10 && s[i] == '0' && len - i > 1))
 		return -1;
 	for (; i < len; i++) {
-		if (s[i] >= '0' && s[i] <= '9')
-			digit = (uint64_t)(s[i] - '0');
-		else if (base == 16 && (s[i] | 32) >= 'a' && (s[i] | 32) <= 'f')
-			digit = (uint64_t)((s[i] | 32) - 'a') + 10;
-		else
-			return -1;
-		if (__builtin_mul_overflow(v, base, &v) ||
-		    __builtin_add_overflow(v, digit, &v) || v > limit)
+		digit = hex_digit(s[i]);
+		if (digit == -1 || (uint64_t)digit >= base ||
+		    __builtin_mul_overflow(v, base, &v) ||
+		    __builtin_add_overflow(v, (uint64_t)digit, &v) || v > limit)
 			return -1;
 	}
 	*num = neg ? -(int64_t)v : (int64_t)v;

@@ -125,18 +125,6 @@ interval_free(struct interval_index *x)
 	free(x);
 }
 
-uint64_t
-interval_bytes(const struct interval_index *x)
-{
-	uint64_t n = sizeof(*x);
-	int l;
-
-	for (l = 0; l < x->nlevels; l++)
-		n += (uint64_t)x->nblocks[l] * sizeof(*x->most[l]);
-	return n + (x->order != NULL ?
-	    (uint64_t)x->spans.n * sizeof(*x->order) : 0);
-}
-
 /* ---- asking ---- */
 
 void

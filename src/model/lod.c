@@ -455,13 +455,3 @@ lod_counter_run(const struct trace *t, uint32_t series, uint32_t first,
 		c->last = t->counter_value[last - 1];
 	}
 }
-
-void
-lod_counter(const struct trace *t, uint32_t series, int64_t t0, int64_t t1,
-    struct lod_counter *c)
-{
-	const struct series *s = &t->series[series];
-
-	lod_counter_run(t, series, sample_from(t, s, t0),
-	    sample_from(t, s, t1), c);
-}

@@ -253,59 +253,6 @@ value_merge_deep(struct value *base, const struct value *over)
 	}
 }
 
-/*
- * Returns 1 if two numbers are equal.  Up to 15 digits, equal doubles are
- * exactly equal numbers; of longer ones the text is compared, so that no digit
- * is ignored.
- */
-static int
-number_equal(const struct value *a, const struct value *b)
-{
-	double x, y;
-
-	if (a->len > 15 || b->len > 15)
-		return 0;
-	return value_double(a, &x) == 0 && value_double(b, &y) == 0 && x == y;
-}
-
-int
-value_equal(const struct value *a, const struct value *b)
-{
-	const struct value *x, *y;
-
-	if (a == b)
-		return 1;
-	if (a == NULL || b == NULL || a->type != b->type ||
-	    a->count != b->count)
-		return 0;
-	switch (a->type) {
-	case VALUE_NULL:
-		return 1;
-	case VALUE_NUMBER:
-		if (number_equal(a, b))
-			return 1;
-		/* FALLTHROUGH */
-	case VALUE_BOOL:
-	case VALUE_STRING:
-		return a->len == b->len &&
-		    (a->len == 0 || memcmp(a->text, b->text, a->len) == 0);
-	case VALUE_ARRAY:
-		for (x = a->child, y = b->child; x != NULL && y != NULL;
-		    x = x->next, y = y->next)
-			if (!value_equal(x, y))
-				return 0;
-		return 1;
-	case VALUE_OBJECT:
-		for (x = a->child; x != NULL; x = x->next) {
-			y = member(b, x->key, x->keylen);
-			if (y == NULL || !value_equal(x, y))
-				return 0;
-		}
-		return 1;
-	}
-	return 0;
-}
-
 int
 value_texts(const struct value *v, int (*fn)(void *, const char *, size_t),
     void *arg)

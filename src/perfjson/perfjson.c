@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/chars.h"
 #include "ttv/event_facts.h"
 #include "ttv/event_source.h"
 #include "ttv/input.h"
@@ -34,19 +35,11 @@ static int
 hex_address(const struct span *s, uint64_t *v)
 {
 	const char *p = s->p, *end = p + s->len;
-	int d;
 
 	if (s->type != SPAN_STRING || s->len < 3 || s->len > 18 ||
 	    p[0] != '0' || p[1] != 'x')
 		return -1;
-	for (*v = 0, p += 2; p < end; p++) {
-		d = *p >= '0' && *p <= '9' ? *p - '0' : (*p | 0x20) >= 'a' &&
-		    (*p | 0x20) <= 'f' ? (*p | 0x20) - 'a' + 10 : -1;
-		if (d == -1)
-			return -1;
-		*v = *v << 4 | (uint64_t)d;
-	}
-	return 0;
+	return read_hex(p + 2, end, v) == end ? 0 : -1;
 }
 
 static uint32_t

@@ -329,16 +329,6 @@ find_step(struct find *f, const struct trace *t, const struct find_hit *at,
 	return 0;
 }
 
-int
-find_edge(struct find *f, const struct trace *t, int dir, struct find_hit *hit,
-    uint64_t *index)
-{
-	struct find_hit at = { dir > 0 ? INT64_MIN : INT64_MAX, NONE,
-	    ENTITY_SLICE };
-
-	return find_step(f, t, &at, dir, hit, index);
-}
-
 uint64_t
 find_index(struct find *f, const struct trace *t, const struct find_hit *hit)
 {

@@ -9,6 +9,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "ttv/base64.h"
 #include "ttv/buf.h"
 #include "ttv/chars.h"
 #include "ttv/format.h"
@@ -245,21 +246,6 @@ spans_join(struct spans **parts, size_t n, const struct reading *r)
 
 /* ---- ids ---- */
 
-static int
-hex_digit(char c)
-{
-	return is_digit(c) ? c - '0' : (c | 0x20) >= 'a' && (c | 0x20) <= 'f' ?
-	    (c | 0x20) - 'a' + 10 : -1;
-}
-
-static int
-base64_digit(char c)
-{
-	return c >= 'A' && c <= 'Z' ? c - 'A' : c >= 'a' && c <= 'z' ?
-	    c - 'a' + 26 : is_digit(c) ? c - '0' + 52 : c == '+' || c == '-' ?
-	    62 : c == '/' || c == '_' ? 63 : -1;
-}
-
 int
 spans_id_bytes(const uint8_t *p, size_t n, struct spans_id *id)
 {
@@ -287,7 +273,7 @@ id_base64(const char *p, size_t n, struct spans_id *id)
 	if (n != 11 && n != 22)
 		return -1;
 	for (i = 0; i < n; i++) {
-		if ((d = base64_digit(p[i])) == -1)
+		if ((d = base64_bits(p[i])) == -1)
 			return -1;
 		word = word << 6 | (uint32_t)d;
 		if (i % 4 != 0)

@@ -75,10 +75,9 @@ static void
 unhex(sqlite3_context *c, int argc, sqlite3_value **argv)
 {
 	const char *s = (const char *)sqlite3_value_text(argv[0]);
-	static const char digits[] = "0123456789abcdefABCDEF";
 	static const char blanks[] = " \t\r\n\f\v";
-	uint64_t n = 0;
-	size_t len, i;
+	uint64_t n;
+	size_t len;
 
 	(void)argc;
 	if (s == NULL)
@@ -91,14 +90,10 @@ unhex(sqlite3_context *c, int argc, sqlite3_value **argv)
 		s += 2;
 		len -= 2;
 	}
-	if (len == 0 || len > 16 || strspn(s, digits) < len) {
+	if (len == 0 || len > 16 || read_hex(s, s + len, &n) != s + len)
 		sqlite3_result_error(c, "unhex: not a number in base 16", -1);
-		return;
-	}
-	for (i = 0; i < len; i++)
-		n = n << 4 | (uint64_t)(s[i] <= '9' ? s[i] - '0' :
-		    (s[i] | 32) - 'a' + 10);
-	sqlite3_result_int64(c, (int64_t)n);
+	else
+		sqlite3_result_int64(c, (int64_t)n);
 }
 
 /* Gives piece number argv[2] of a text that argv[1] divides. */
@@ -118,12 +113,6 @@ str_split(sqlite3_context *c, int argc, sqlite3_value **argv)
 		return;
 	sqlite3_result_text(c, s, end != NULL ? (int)(end - s) : -1,
 	    SQLITE_TRANSIENT);
-}
-
-static int
-is_hex(char ch)
-{
-	return is_digit(ch) || ((ch | 32) >= 'a' && (ch | 32) <= 'f');
 }
 
 static int
@@ -154,11 +143,11 @@ strip_hex(sqlite3_context *c, int argc, sqlite3_value **argv)
 		number = i > 0 && (s[i] | 32) == 'x' && s[i - 1] == '0';
 		if (number || (!is_digit(s[i]) && !is_letter(s[i])))
 			buf_addc(&b, s[i++]);
-		else if (!is_digit(s[i]) && (i > 0 || !is_hex(s[i]))) {
+		else if (!is_digit(s[i]) && (i > 0 || hex_digit(s[i]) == -1)) {
 			buf_addc(&b, s[i++]);
 			continue;
 		}
-		for (from = i; i < n && is_hex(s[i]); i++)
+		for (from = i; i < n && hex_digit(s[i]) != -1; i++)
 			number |= is_digit(s[i]);
 		if (number && (int64_t)(i - from) >= least)
 			buf_adds(&b, "<num>");

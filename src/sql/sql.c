@@ -166,35 +166,64 @@ set_limits(struct sql *s)
 	"WHERE t.type = 'android_" what "_frame_timeline' ORDER BY s.id;"
 
 /*
- * Views of samples of stacks: what a sample ran in has the sample's number.
- * Weights of counters of one name are those of the first; of a counter that is
- * no default of its session they have no track.
+ * Views of samples of stacks of all profilers: those of packets, of perf and
+ * of others, each with numbers of their own behind those of the ones before.
+ * What a sample ran in has the sample's number.  Weights of counters of one
+ * name are those of the first; of a counter that is no default of its session
+ * they have no track.
  */
+#define BEHIND_PACKETS							\
+	"p.id + (SELECT count(*) FROM stack_sample_packet)"
+#define BEHIND_SESSIONS							\
+	"(SELECT coalesce(max(session_id) + 1, 0) FROM stack_sample_unit)"
 #define STACK_VIEWS							\
-	"CREATE VIEW stack_sample AS SELECT p.id, p.ts, u.source, "	\
-	"iif(p.upid IS NULL AND p.async_name IS NULL, NULL, p.id) "	\
-	"AS task_context_id, "						\
-	"iif(p.cpu IS NULL AND p.cpu_mode IS NULL, NULL, p.id) "	\
-	"AS execution_context_id, p.callsite_id, p.session_id "		\
+	"CREATE VIEW __ttv_stack_sample AS SELECT p.id, p.ts, u.source, " \
+	"p.upid, p.utid, p.async_name, p.cpu, p.cpu_mode, "		\
+	"p.callsite_id, p.session_id "					\
 	"FROM stack_sample_packet p LEFT JOIN stack_sample_unit u "	\
 	"ON u.session_id = p.session_id AND u.is_timebase "		\
-	"WHERE p.callsite_id IS NOT NULL;"				\
+	"UNION ALL SELECT " BEHIND_PACKETS ", p.ts, 'linux.perf', "	\
+	"t.upid, p.utid, NULL, p.cpu, p.cpu_mode, p.callsite_id, "	\
+	"p.perf_session_id + " BEHIND_SESSIONS				\
+	" FROM perf_sample p LEFT JOIN thread t ON t.utid = p.utid "	\
+	"UNION ALL SELECT " BEHIND_PACKETS				\
+	" + (SELECT count(*) FROM perf_sample), p.ts, "			\
+	"__ttv_sample_source(p.id), t.upid, p.utid, NULL, NULL, NULL, "	\
+	"p.callsite_id, NULL FROM cpu_profile_stack_sample p "		\
+	"LEFT JOIN thread t ON t.utid = p.utid;"			\
+	"CREATE VIEW stack_sample AS SELECT id, ts, source, "		\
+	"iif(upid IS NULL AND utid IS NULL AND async_name IS NULL, NULL, " \
+	"id) AS task_context_id, "					\
+	"iif(cpu IS NULL AND cpu_mode IS NULL, NULL, id) "		\
+	"AS execution_context_id, callsite_id, session_id "		\
+	"FROM __ttv_stack_sample WHERE callsite_id IS NOT NULL;"	\
 	"CREATE VIEW stack_sample_task_context AS SELECT id, upid, utid, " \
 	"iif(async_name IS NULL, NULL, 2 * id) AS async_context_id "	\
-	"FROM stack_sample_packet "					\
-	"WHERE upid IS NOT NULL OR async_name IS NOT NULL;"		\
+	"FROM __ttv_stack_sample WHERE upid IS NOT NULL "		\
+	"OR utid IS NOT NULL OR async_name IS NOT NULL;"		\
 	"CREATE VIEW stack_sample_async_context AS SELECT 2 * id AS id, " \
 	"async_name AS name, async_kind AS kind, "			\
 	"iif(async_parent IS NULL, NULL, 2 * id + 1) AS parent_id "	\
 	"FROM stack_sample_packet WHERE async_name IS NOT NULL "	\
 	"UNION ALL SELECT 2 * id + 1, async_parent, NULL, NULL "	\
 	"FROM stack_sample_packet WHERE async_parent IS NOT NULL;"	\
-	"CREATE VIEW stack_sample_execution_context AS SELECT id, "	\
-	"cpu AS ucpu, cpu_mode FROM stack_sample_packet "		\
-	"WHERE cpu IS NOT NULL OR cpu_mode IS NOT NULL;"		\
+	"CREATE VIEW stack_sample_execution_context AS SELECT p.id, "	\
+	"coalesce(c.ucpu, p.cpu) AS ucpu, p.cpu_mode "			\
+	"FROM __ttv_stack_sample p LEFT JOIN thread t ON t.utid = p.utid " \
+	"LEFT JOIN cpu c ON c.cpu = p.cpu "				\
+	"AND c.machine_id = coalesce(t.machine_id, 0) "			\
+	"WHERE p.cpu IS NOT NULL OR p.cpu_mode IS NOT NULL;"		\
 	"CREATE VIEW stack_sample_session AS SELECT session_id AS id, "	\
 	"source, unit AS timebase_unit, NULL AS cmdline "		\
-	"FROM stack_sample_unit WHERE is_timebase;"			\
+	"FROM stack_sample_unit WHERE is_timebase "			\
+	"UNION ALL SELECT p.id + " BEHIND_SESSIONS ", 'linux.perf', "	\
+	"(SELECT CASE WHEN u.name IN ('cpu-clock', 'task-clock') "	\
+	"THEN 'ns' WHEN u.name IN ('cpu-cycles', 'bus-cycles', "	\
+	"'ref-cycles') THEN 'cycles' WHEN u.name = 'instructions' "	\
+	"THEN u.name WHEN u.name NOT GLOB 'raw.*' THEN 'count' END "	\
+	"FROM perf_counter_unit u WHERE u.is_timebase "			\
+	"AND u.perf_session_id = p.perf_session_id), p.cmdline "	\
+	"FROM perf_session p;"						\
 	"CREATE VIEW stack_sample_counter_track AS SELECT id, name, "	\
 	"'stack_sample_counter' AS type, NULL AS parent_id, "		\
 	"NULL AS source_arg_set_id, 0 AS machine_id, unit, description, " \

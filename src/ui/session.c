@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "ttv/app.h"
+#include "ttv/chars.h"
 #include "ttv/err.h"
 #include "ttv/limit.h"
 #include "ttv/text.h"
@@ -128,19 +129,13 @@ session_find_track(struct session_io *io, const char *path)
 	return track;
 }
 
-static int
-hex(char c)
-{
-	return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ?
-	    c - 'a' + 10 : -1;
-}
-
 /* Decodes a field in place; returns -1 for a bad escape or bad UTF-8. */
 static int
 decode(char *s)
 {
 	char *to = s;
 	size_t used, len = strlen(s);
+	uint64_t byte;
 	const char *p;
 
 	for (p = s; (size_t)(p - s) < len; p += used)
@@ -154,10 +149,10 @@ decode(char *s)
 			*to++ = *s;
 			continue;
 		}
-		if (s[1] != 'x' || hex(s[2]) == -1 || hex(s[3]) == -1 ||
-		    hex(s[2]) * 16 + hex(s[3]) == 0)
+		if (s[1] != 'x' || read_hex(s + 2, s + 4, &byte) != s + 4 ||
+		    byte == 0)
 			return -1;
-		*to++ = (char)(hex(s[2]) * 16 + hex(s[3]));
+		*to++ = (char)byte;
 		s += 3;
 	}
 	*to = '\0';

@@ -18,6 +18,7 @@
 #include "ttv/load.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
+#include "../unit/find_edge.h"
 #include "measure.h"
 
 static void

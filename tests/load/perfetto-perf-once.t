@@ -12,8 +12,8 @@ SELECT 'all' AS of, ts, tid FROM cpu_profiling_samples UNION ALL SELECT 'chromiu
 --- run query --csv -f q.sql input.json
 --- want
 of,ts,tid
-all,21000,7
 all,21000,8
+all,21000,7
 all,22000,7
 chromium,21000,7
 perf,21000,8

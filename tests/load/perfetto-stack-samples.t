@@ -6,7 +6,7 @@ packet { seq: 1 timestamp: 200 135 { 1 { 2: 10 3: 11 } 6: 1 11: 500 14: 5 14: 9 
 packet { seq: 1 timestamp: 300 135 { 1 { 2: 10 4: 4 } 5 { 1 { 1: "main" } } 11: 700 } }
 packet { seq: 1 timestamp: 400 135 { 5 { 1 { 1: "main" } } 7: "no memory" } }
 --- file q.sql
-SELECT s.ts, s.source, t.name AS leaf, tc.utid, tc.upid, a.name AS async, b.name AS parent, e.ucpu, e.cpu_mode, (SELECT group_concat(ct.name || '=' || CAST(c.value AS INT) || ' ' || ct.unit) FROM stack_sample_counter c JOIN stack_sample_counter_track ct ON ct.id = c.track_id WHERE c.stack_sample_id = s.id) AS weights
+SELECT s.ts, s.source, t.name AS leaf, tc.utid, tc.upid, a.name AS async, b.name AS parent, e.ucpu, e.cpu_mode, (SELECT group_concat(ct.name || '=' || CAST(c.value AS INT) || ' ' || ct.unit ORDER BY c.id) FROM stack_sample_counter c JOIN stack_sample_counter_track ct ON ct.id = c.track_id WHERE c.stack_sample_id = s.id) AS weights
 FROM stack_sample s JOIN stack_profile_callsite p ON p.id = s.callsite_id JOIN stack_profile_frame t ON t.id = p.frame_id LEFT JOIN stack_sample_task_context tc ON tc.id = s.task_context_id LEFT JOIN stack_sample_async_context a ON a.id = tc.async_context_id LEFT JOIN stack_sample_async_context b ON b.id = a.parent_id LEFT JOIN stack_sample_execution_context e ON e.id = s.execution_context_id
 UNION ALL SELECT id, source, timebase_unit, NULL, NULL, NULL, NULL, NULL, NULL, NULL FROM stack_sample_session
 UNION ALL SELECT count(*), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL FROM cpu_profile_stack_sample

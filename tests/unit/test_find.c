@@ -7,6 +7,7 @@
 #include "ttv/trace.h"
 
 #include "../../src/query/hits.h"
+#include "find_edge.h"
 #include "test.h"
 
 static struct builder *b;

@@ -17,6 +17,7 @@
 #include "ttv/tuning.h"
 #include "ttv/value.h"
 #include "temp.h"
+#include "find_edge.h"
 #include "test.h"
 
 static struct trace *

@@ -123,10 +123,11 @@ check_counter(const struct trace *t, uint32_t series, int64_t t0, int64_t t1)
 	const int64_t *ts = trace_series_ts(t, s);
 	struct lod_counter c;
 	double held = NAN, min, max, last;
-	uint32_t i, n = 0;
+	uint32_t i, first, n = 0;
 
 	for (i = s->first; i < s->first + s->n && ts[i - s->first] < t0; i++)
 		held = t->counter_value[i];
+	first = i;
 	min = max = last = held;
 	for (; i < s->first + s->n && ts[i - s->first] < t1; i++, n++) {
 		last = t->counter_value[i];
@@ -135,7 +136,7 @@ check_counter(const struct trace *t, uint32_t series, int64_t t0, int64_t t1)
 		if (isnan(max) || last > max)
 			max = last;
 	}
-	lod_counter(t, series, t0, t1, &c);
+	lod_counter_run(t, series, first, i, &c);
 	for (held = NAN, i = s->first; i < s->first + s->n &&
 	    ts[i - s->first] <= t0; i++)
 		held = t->counter_value[i];

@@ -28,6 +28,7 @@
 #include "ttv/sat.h"
 #include "ttv/trace.h"
 #include "ttv/write.h"
+#include "find_edge.h"
 #include "models.h"
 
 #define SUMS	"tests/unit/questions.sums"

@@ -12,6 +12,7 @@
 
 #include "result.h"
 #include "sketch.h"
+#include "find_edge.h"
 #include "test.h"
 #include "viewer.h"
 
