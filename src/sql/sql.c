@@ -29,6 +29,7 @@
 #include "perfetto.h"
 #include "rows.h"
 #include "sched.h"
+#include "scratch.h"
 #include "span_join.h"
 #include "statement.h"
 #include "table.h"
@@ -122,8 +123,13 @@ authorize(void *arg, int action, const char *one, const char *two,
 static void
 set_limits(struct sql *s)
 {
-	static const char start[] = "PRAGMA temp_store = 2; "
-	    "PRAGMA journal_mode = OFF; PRAGMA cache_size = -65536;";
+	/*
+	 * Of cache_size, in kB, the sorter takes the length of its pieces,
+	 * which fit into the second cache of a processor; the least that it
+	 * takes is 1,000.
+	 */
+	static const char start[] = "PRAGMA temp_store = 1; "
+	    "PRAGMA journal_mode = OFF; PRAGMA cache_size = -1024;";
 
 	s->internal++;
 	sqlite3_exec(s->db, start, NULL, NULL, NULL);
@@ -281,7 +287,8 @@ sql_open(const struct trace *t)
 	machine_open(s);
 	track_open(s);
 	if (sqlite3_open_v2(":memory:", &s->db, SQLITE_OPEN_READWRITE |
-	    SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, NULL) != SQLITE_OK ||
+	    SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, scratch_vfs()) !=
+	    SQLITE_OK ||
 	    table_register(s) != SQLITE_OK || func_register(s) != SQLITE_OK ||
 	    interval_register(s) != SQLITE_OK ||
 	    grid_register(s) != SQLITE_OK ||

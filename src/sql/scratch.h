@@ -1,0 +1,14 @@
+#ifndef SQL_SCRATCH_H
+#define SQL_SCRATCH_H
+/*
+ * scratch: temporary files of SQLite that lie in memory.
+ */
+
+/*
+ * Makes the files known to SQLite, once; returns the name to open a database
+ * with, or NULL if SQLite has no memory.  A file without a name is such a file;
+ * one with a name is the system's, as in a database that is opened without.
+ */
+const char *scratch_vfs(void);
+
+#endif
