@@ -280,7 +280,9 @@ sample_line(const char *p, const char *end, int without_tid,
 		type = line_event(q + 1, end, l);
 		if (type == SAMPLE_IS_SAMPLE)
 			l->text = last_frame(l->text, end);
-		return type;
+		/* events of the kernel need a task */
+		return l->comm_len == 0 && type != SAMPLE_IS_SAMPLE ?
+		    SAMPLE_IS_NONE : type;
 	}
 	return SAMPLE_IS_NONE;
 }
