@@ -47,7 +47,16 @@ struct profile_entry {
 	int		defined;	/* 1: line and column are where the
 					 * function begins */
 };
-/* Returns the callsite of an entry called by another; names it if need be. */
+/* What an entry has by itself, in all stacks that it is in. */
+struct profile_call {
+	uint32_t	name, category, place, frame;
+};
+/* Makes that of an entry; names it if need be. */
+struct profile_call profile_call(struct builder *, struct profile_entry *);
+/* Returns the callsite of a call by another one. */
+uint32_t	 profile_called(struct builder *, const struct profile_call *,
+		    uint32_t parent);
+/* Returns the callsite of an entry called by another: both of the above. */
 uint32_t	 profile_callsite(struct builder *, struct profile_entry *,
 		    uint32_t parent);
 /*

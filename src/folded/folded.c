@@ -20,6 +20,7 @@
 #include "ttv/chars.h"
 #include "ttv/format.h"
 #include "ttv/hash.h"
+#include "ttv/limit.h"
 #include "ttv/profile.h"
 #include "ttv/reading.h"
 #include "ttv/text.h"
@@ -46,6 +47,7 @@ struct seen {
 	const char	*p;		/* NULL: empty */
 	size_t		 len;
 	uint32_t	 callsite;
+	uint64_t	 cut;		/* frames left out */
 };
 
 struct folded {
@@ -165,6 +167,46 @@ keep_common(struct folded *f, const char *p, const char *end)
 		f->nframes--;
 }
 
+/* Returns how many frames a text has. */
+static uint64_t
+count_frames(const char *p, const char *end)
+{
+	uint64_t n = 0;
+	const char *q;
+
+	for (; p < end; p = q + 1) {
+		q = memchr(p, ';', (size_t)(end - p));
+		q = q == NULL ? end : q;
+		n += q > p;
+	}
+	return n;
+}
+
+/*
+ * Returns where the frames of the stack [p, end) begin that are taken, the last
+ * LIMIT_STACK_DEPTH; sets how many are left out.
+ */
+static const char *
+stack_begin(const char *p, const char *end, uint64_t *cut)
+{
+	size_t n = 0;
+	const char *q = end, *semi;
+
+	*cut = 0;
+	if ((size_t)(end - p) < 2 * LIMIT_STACK_DEPTH)
+		return p;
+	while (q > p && n < LIMIT_STACK_DEPTH) {
+		semi = memrchr(p, ';', (size_t)(q - p));
+		semi = semi == NULL ? p - 1 : semi;
+		n += q - semi > 1;
+		q = semi;
+	}
+	if (q < p)
+		return p;
+	*cut = count_frames(p, q);
+	return q + 1;
+}
+
 /* Returns the callsite of a stack, frame by frame. */
 static uint32_t
 walk_stack(struct folded *f, const char *p, const char *end)
@@ -197,16 +239,18 @@ walk_stack(struct folded *f, const char *p, const char *end)
 }
 
 static uint32_t
-find_stack(struct folded *f, const char *p, const char *end)
+find_stack(struct folded *f, const char *p, const char *end, uint64_t off)
 {
 	size_t n = (size_t)(end - p);
 	struct seen *s = &f->seen[hash_text(p, n) % STACKS_SEEN];
 
 	if (s->p == NULL || s->len != n || memcmp(s->p, p, n) != 0) {
-		s->callsite = walk_stack(f, p, end);
+		s->callsite = walk_stack(f, stack_begin(p, end, &s->cut), end);
 		s->p = p;
 		s->len = n;
 	}
+	if (s->cut > 0)
+		warn_addn(builder_warn(f->part->b), WARN_STACK, off, s->cut);
 	return s->callsite;
 }
 
@@ -235,7 +279,7 @@ take_line(struct folded *f, const char *p, const char *end)
 	/* the ends of frames are 32 bits */
 	builder_sample(part->b, f->track, profile_axis_next(&f->axis, l.count),
 	    l.end - l.stack > UINT32_MAX ? NONE :
-	    find_stack(f, l.stack, l.end), 0, l.count, off);
+	    find_stack(f, l.stack, l.end, off), 0, l.count, off);
 }
 
 static void

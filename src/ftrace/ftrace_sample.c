@@ -60,10 +60,18 @@ ftrace_samples_free(struct ftrace_samples *s)
 
 /* ---- how a text is written ---- */
 
+/* Whether an entry of a stack stands below the line that ends at q. */
+static int
+stack_below(const char *q, const char *end)
+{
+	return q + 1 < end && q[1] == '\t' &&
+	    sample_is_frame(q + 1, find_line_end(q + 1, end));
+}
+
 struct sample_mode
 sample_mode(const char *p, const char *end)
 {
-	struct sample_mode m = { 0, 0, 0, 0 };
+	struct sample_mode m = { 0, 0, 0, 0, 0 };
 	struct sample_line l;
 	int lines = 0, bare = 0, timeless = 0, tids = 0;
 	enum sample_type type;
@@ -73,8 +81,16 @@ sample_mode(const char *p, const char *end)
 		q = find_line_end(p, end);
 		if (p == q || *p == '#')
 			continue;
-		lines++;
-		if ((type = sample_line(p, q, 0, &l)) != SAMPLE_IS_NONE) {
+		if (lines++ == 0 && (*p == '\t' || stack_below(q, end)) &&
+		    sample_line_nameless(p, q, &l) != SAMPLE_IS_NONE) {
+			m.on = m.timeless = m.without_tid = m.without_comm = 1;
+			m.events = l.event_len > 0;
+			return m;
+		}
+		type = sample_line(p, q, 0, &l);
+		/* numbers alone have a stack, too */
+		if (type != SAMPLE_IS_NONE && (l.comm_len > 0 ||
+		    stack_below(q, end) || sample_is_frame(l.text, q))) {
 			m.on = 1;
 			m.events |= type == SAMPLE_IS_SAMPLE &&
 			    l.event_len > 0;
@@ -111,6 +127,8 @@ static enum sample_type
 mode_line(const struct sample_mode *m, const char *p, const char *end,
     struct sample_line *l)
 {
+	if (m->without_comm)
+		return sample_line_nameless(p, end, l);
 	return m->timeless ? sample_line_timeless(p, end, m->without_tid, l) :
 	    sample_line(p, end, m->without_tid, l);
 }
@@ -307,6 +325,28 @@ stack_end(const struct ftrace_part *part, const char *p, int *cut)
 	return p;
 }
 
+/*
+ * Returns the end of what is said about the frame in a line that ends at q: of
+ * the lines of its source below, which begin with two blanks or a bar.
+ */
+static const char *
+source_end(const struct ftrace_part *part, const char *q, const char *end)
+{
+	const char *p, *next;
+	struct sample_line l;
+
+	for (; q < end; q = next) {
+		p = q + 1;
+		if (end - p < 3 || (*p != '|' && (p[0] != ' ' || p[1] != ' ' ||
+		    is_blank(p[2]))))
+			break;
+		next = find_line_end(p, end);
+		if (mode_line(&part->mode, p, next, &l) != SAMPLE_IS_NONE)
+			break;
+	}
+	return q;
+}
+
 static uint32_t
 line_name(struct ftrace_part *part, const struct sample_line *l)
 {
@@ -377,7 +417,8 @@ take_other(struct ftrace_part *part, const char *p, const char *q)
 	ftrace_trim(p, &end);
 	if (p < end && *p == '#')
 		take_header(part, p, end);
-	else if (p < end && memmem(p, (size_t)(end - p), " info available",
+	else if (p < end && *p != '|' && !begins_with(p, end, "\t\t") &&
+	    !begins_with(p, end, SAMPLE_RECORD) && memmem(p, (size_t)(end - p), " info available",
 	    15) == NULL)
 		warn_add(builder_warn(part->b), q == part->r->data +
 		    part->r->len ? WARN_TRUNCATED : WARN_LINE,
@@ -422,11 +463,14 @@ ftrace_samples_take(struct ftrace_part *part, const char *p)
 			    reading_off(part->r, p));
 			return q + 1;
 		}
-		if (sample_is_frame(l.text, q)) {
-			take_sample(part, &l, p, l.text, q);
-			return q + 1;
+		if (l.text != p && !stack_below(q, limit) &&
+		    sample_is_frame(l.text, q)) {
+			next = source_end(part, q, limit);
+			take_sample(part, &l, p, l.text, next);
+			return next < limit ? next + 1 : next;
 		}
-		q = q < limit ? q + 1 : limit;
+		/* without a line of its own the stack begins here */
+		q = l.text == p ? p : q < limit ? q + 1 : limit;
 		next = stack_end(part, q, &cut);
 		if (cut)
 			warn_add(builder_warn(part->b), WARN_TRUNCATED,

@@ -14,6 +14,7 @@ struct sample_mode {
 	int		 on;
 	int		 timeless;	/* 1: no line has a time */
 	int		 without_tid;	/* 1: no line has a tid */
+	int		 without_comm;	/* 1: ... nor a comm or a time */
 	int		 events;	/* 1: samples name their events */
 };
 
@@ -39,6 +40,9 @@ enum sample_type sample_line(const char *p, const char *end, int without_tid,
 /* Reads a line of a text that has no times. */
 enum sample_type sample_line_timeless(const char *p, const char *end,
 		    int without_tid, struct sample_line *);
+/* Reads a line of a text that has neither: of an event, or of a stack. */
+enum sample_type sample_line_nameless(const char *p, const char *end,
+		    struct sample_line *);
 /* Whether a text begins with an address and a blank, or is one. */
 int		 sample_is_frame(const char *p, const char *end);
 

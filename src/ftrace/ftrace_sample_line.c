@@ -1,10 +1,11 @@
 /*
  * ftrace_sample_line: the lines that `perf script` writes for samples:
  *
- *	COMM TID|PID/TID [CPU] MISC SECONDS.FRACTION: PERIOD EVENT: FRAME
+ *	COMM TID|PID/TID [CPU] MISC DAY SECONDS.FRACTION: PERIOD EVENT: FRAME
  *
- * Each part but COMM may be missing, by the option -F.  A comm may hold
- * anything, so what stands before the time is read backwards.
+ * Each part may be missing, by the option -F.  A comm may hold anything, so
+ * what stands before the time is read backwards.  Other columns (the address
+ * of data, weights) stand before FRAME and are passed over.
  */
 #include "config.h"
 
@@ -19,6 +20,11 @@
 #define NS_DIGITS	9
 /* Places of a line at which a time may stand that are tried. */
 #define TIME_TRIES	64
+/* Width to which perf pads an address, blanks before its digits. */
+#define ADDRESS_WIDTH	16
+/* Form of a day and of a time of the day; any digit is a 0. */
+#define DAY_FORM	"0000-00-00"
+#define CLOCK_FORM	"00:00:00."
 
 static const char *
 back_digits(const char *from, const char *p)
@@ -96,6 +102,32 @@ back_letters(const char *from, const char **p)
 		*p = q;
 }
 
+/* Whether the text [p, end) begins as a form says in which 0 is any digit. */
+static int
+has_form(const char *p, const char *end, const char *form)
+{
+	for (; *form != '\0' && p < end; form++, p++)
+		if (*form == '0' ? !is_digit(*p) : *p != *form)
+			return 0;
+	return *form == '\0';
+}
+
+/* Moves *p back over "YYYY-MM-DD HH:MM:SS.FRACTION", the field tod. */
+static void
+back_day(const char *from, const char **p)
+{
+	const char *q = back_word(from, *p), *day;
+
+	if (!has_form(q, *p, CLOCK_FORM))
+		return;
+	ftrace_trim(from, &q);
+	day = back_word(from, q);
+	if (day == from || !has_form(day, q, DAY_FORM))
+		return;
+	ftrace_trim(from, &day);
+	*p = day;
+}
+
 /* Reads "COMM TID [CPU] MISC" before p; without_tid: "COMM [CPU] MISC". */
 static int
 back_all(const char *from, const char *p, struct sample_line *l,
@@ -103,19 +135,20 @@ back_all(const char *from, const char *p, struct sample_line *l,
 {
 	l->cpu = NONE;
 	ftrace_trim(from, &p);
+	back_day(from, &p);
 	back_letters(from, &p);
 	back_cpu(from, &p, l);
 	l->tid = l->tgid = LINUX_UNKNOWN;
 	l->has_tid = 0;
 	if (!without_tid) {
-		if (back_task(from, &p, l) == -1 || p == from)
+		if (back_task(from, &p, l) == -1)
 			return -1;
 		l->has_tid = 1;
 	}
 	ftrace_trim(from, &p);
 	l->comm = skip_blanks(from, p);
 	l->comm_len = (size_t)(p - l->comm);
-	return l->comm_len == 0 ? -1 : 0;
+	return 0;
 }
 
 /* Reads the time that ends at the colon q; returns where it begins, or NULL. */
@@ -162,6 +195,28 @@ sample_is_frame(const char *p, const char *end)
 	return q > p && (q == end || is_blank(*q));
 }
 
+/*
+ * Returns the frame of the columns [p, end): what begins with the last padded
+ * address that has a name behind it, or else p.
+ */
+static const char *
+last_frame(const char *p, const char *end)
+{
+	const char *frame = p, *blanks, *q, *word;
+
+	for (blanks = p; blanks < end; blanks = word) {
+		q = word = skip_blanks(blanks, end);
+		while (word < end && is_hex(*word))
+			word++;
+		if (word > q && word < end && is_blank(*word) &&
+		    word - blanks >= ADDRESS_WIDTH)
+			frame = q;
+		while (word < end && !is_blank(*word))
+			word++;
+	}
+	return frame;
+}
+
 /* Reads "PERIOD EVENT: FRAME" from p on. */
 static enum sample_type
 line_event(const char *p, const char *end, struct sample_line *l)
@@ -204,6 +259,7 @@ sample_line(const char *p, const char *end, int without_tid,
     struct sample_line *l)
 {
 	const char *q = p, *time;
+	enum sample_type type;
 	int i;
 
 	if (end > p && end[-1] == '\r')
@@ -216,7 +272,12 @@ sample_line(const char *p, const char *end, int without_tid,
 		if ((time = time_before(p, q, &l->ts)) == NULL ||
 		    back_all(p, time, l, without_tid) == -1)
 			continue;
-		return line_event(q + 1, end, l);
+		type = line_event(q + 1, end, l);
+		if (type == SAMPLE_IS_SAMPLE)
+			l->text = last_frame(l->text, end);
+		/* events of the kernel need a task */
+		return l->comm_len == 0 && type != SAMPLE_IS_SAMPLE ?
+		    SAMPLE_IS_NONE : type;
 	}
 	return SAMPLE_IS_NONE;
 }
@@ -235,27 +296,69 @@ back_count(const char *from, const char **p, int64_t *v)
 	return 0;
 }
 
-enum sample_type
-sample_line_timeless(const char *p, const char *end, int without_tid,
-    struct sample_line *l)
+/* Makes *l a sample of weight 1 of which nothing is known. */
+static void
+line_clear(struct sample_line *l)
 {
-	const char *word;
-	int64_t first, second;
-
 	memset(l, 0, sizeof(*l));
 	l->cpu = NONE;
 	l->tid = l->tgid = LINUX_UNKNOWN;
 	l->period = 1;
+}
+
+/* Moves *p back over "EVENT:" if the text [from, *p) ends with one. */
+static void
+back_event(const char *from, const char **p, struct sample_line *l)
+{
+	const char *word = back_word(from, *p);
+
+	if (*p - word < 2 || (*p)[-1] != ':')
+		return;
+	l->event = word;
+	l->event_len = (size_t)(*p - 1 - word);
+	*p = word;
+}
+
+enum sample_type
+sample_line_nameless(const char *p, const char *end, struct sample_line *l)
+{
+	const char *q;
+
+	line_clear(l);
+	if (p == end || *p == '#')
+		return SAMPLE_IS_NONE;
+	if (*p == '\t') {
+		q = skip_blanks(p, end);
+		while (q < end && is_hex(*q))
+			q++;
+		l->text = p;
+		return q - p > ADDRESS_WIDTH && (q == end || is_blank(*q)) ?
+		    SAMPLE_IS_SAMPLE : SAMPLE_IS_NONE;
+	}
+	ftrace_trim(p, &end);
+	l->text = end;
+	back_event(p, &end, l);
+	ftrace_trim(p, &end);
+	q = p = skip_blanks(p, end);
+	if (l->event_len == 0 || is_digit(*l->event) || (p < end && (ftrace_digits(&q, end,
+	    &l->period) == -1 || q < end)))
+		return SAMPLE_IS_NONE;
+	return SAMPLE_IS_SAMPLE;
+}
+
+enum sample_type
+sample_line_timeless(const char *p, const char *end, int without_tid,
+    struct sample_line *l)
+{
+	int64_t first, second;
+
+	line_clear(l);
 	if (p == end || *p == '#' || is_blank(*p))
 		return SAMPLE_IS_NONE;
 	ftrace_trim(p, &end);
 	l->text = end;
-	word = back_word(p, end);
-	if (end - word > 1 && end[-1] == ':' && word > p) {
-		l->event = word;
-		l->event_len = (size_t)(end - 1 - word);
-		end = word;
-	}
+	if (back_word(p, end) > p)
+		back_event(p, &end, l);
 	if (without_tid) {		/* with an event, a period before it */
 		if (l->event_len > 0 && back_count(p, &end, &first) == 0)
 			l->period = first;

@@ -35,6 +35,7 @@ struct stack_cache {
 	struct builder	*b;
 	struct profile_entry *entries;	/* of the stack that is read */
 	size_t		 n, cap;
+	int		 tabbed;	/* 1: the stack's entries begin so */
 	struct seen	*seen;
 	int		 symbols;	/* of struct reading */
 };
@@ -131,6 +132,39 @@ entry_place(const struct stack_cache *c, struct profile_entry *e)
 	}
 }
 
+/*
+ * Whether a text begins with a column that perf writes behind a stack:
+ * registers, instructions, branches, the sizes of pages.
+ */
+static int
+is_column(const char *p, const char *end)
+{
+	static const char *const begins[] = { "ABI:", "ilen:", "insn:", "N/A",
+	    "0x", "BPF output:", "BPF string:", NULL };
+	const char *q = p;
+	int i;
+
+	for (i = 0; begins[i] != NULL; i++)
+		if (begins_with(p, end, begins[i]))
+			return 1;
+	while (q < end && is_digit(*q))
+		q++;
+	return q > p && q < end && strchr("KMG", *q) != NULL &&
+	    (q + 1 == end || is_blank(q[1]));
+}
+
+/* Returns the end of an entry [p, end) that other columns follow. */
+static const char *
+entry_end(const char *p, const char *end)
+{
+	const char *q = memrchr(p, ')', (size_t)(end - p)), *behind;
+
+	if (q == NULL || q + 1 == end)
+		return end;
+	behind = skip_blanks(q + 1, end);
+	return behind > q + 1 && is_column(behind, end) ? q + 1 : end;
+}
+
 /* Reads the line [p, end) of an entry; returns 0, or -1 for other text. */
 static int
 entry_line(struct stack_cache *c, const char *p, const char *end,
@@ -148,6 +182,7 @@ entry_line(struct stack_cache *c, const char *p, const char *end,
 	p = skip_blanks(p, end);
 	if (p == end)
 		return 0;
+	end = entry_end(p, end);
 	e->bracketed = 1;
 	if (*p == '(' && last_parenthesis(p - 1, end) == p)
 		open = p;
@@ -190,11 +225,13 @@ entry_source(struct stack_cache *c, const char *p, const char *end,
 	for (q = end; q > p && is_digit(q[-1]); q--)
 		;
 	digits = q;
-	if (q == end || q - p < 2 || q[-1] != ':' ||
+	if (q == end || q == p || q[-1] != ':' ||
 	    ftrace_digits(&digits, end, &line) == -1)
 		return -1;
 	if (line == 0 || line > UINT32_MAX)
 		return 0;
+	if (q - p == 1)			/* a line of no file */
+		return -1;
 	e->f.file = profile_string(c->b, p, (size_t)(q - 1 - p));
 	e->f.line = (uint32_t)line;
 	return 0;
@@ -210,9 +247,15 @@ stack_line(struct stack_cache *c, const char *p, const char *end,
 	ftrace_trim(p, &end);
 	if (p == end || *p == '|')	/* a line of source text */
 		return 0;
-	if (entry_line(c, p, end, &e) == -1)
+	if (c->n == 0)
+		c->tabbed = *p == '\t';
+	if ((c->n > 0 && c->tabbed && *p != '\t') ||
+	    entry_line(c, p, end, &e) == -1) {
+		if (is_column(skip_blanks(p, end), end))
+			return 0;
 		return c->n == 0 ? -1 :
 		    entry_source(c, p, end, &c->entries[c->n - 1]);
+	}
 	if (c->n == LIMIT_STACK_DEPTH) {
 		(*cut)++;
 		return 0;

@@ -23,6 +23,13 @@
 #define PPROF_HELP	"a stack with a value of each type"
 #define FIELDS		(PPROF_URL + 1)
 #define TYPES_MOST	64		/* types of samples that are read */
+/* Lines of a location that are read: real ones have less than 20. */
+#define LINES_MOST	64
+/*
+ * Inlined calls of all stacks for each byte of the profile: a byte of a stack
+ * may stand for LINES_MOST of them, and real profiles have less than one.
+ */
+#define INLINED_MOST	2
 
 /* The fields of one number, and their ids where they are a table. */
 struct table {
@@ -32,6 +39,12 @@ struct table {
 	struct idtab	 ids;
 	uint32_t	*of_id;
 	size_t		 ids_cap;
+};
+
+/* What is called at a location, outermost first; n 0: not looked up yet. */
+struct location {
+	size_t		 first;
+	uint32_t	 n;
 };
 
 struct sample_type {
@@ -47,8 +60,11 @@ struct pprof {
 	uint8_t		 has[FIELDS];
 	struct sample_type types[TYPES_MOST];
 	size_t		 ntypes;
-	uint32_t	 callsites[LIMIT_STACK_DEPTH];
-	uint64_t	 locations[LIMIT_STACK_DEPTH];
+	struct location	*at_location;	/* of each row of the table */
+	struct profile_call *calls;
+	size_t		 ncalls, calls_cap;
+	uint64_t	 inlined_left;	/* calls, of INLINED_MOST a byte */
+	const struct location *stack[LIMIT_STACK_DEPTH];
 };
 
 static uint64_t
@@ -305,14 +321,21 @@ entry_line(struct pprof *p, const struct pf_span *line,
 	return 0;
 }
 
-/* Returns the callsite of a location called by another one. */
-static uint32_t
-location_callsite(struct pprof *p, const struct pf_span *row, uint32_t parent,
-    const uint8_t *at)
+static void
+add_call(struct pprof *p, struct profile_entry *e)
+{
+	p->calls = xgrow(p->calls, p->ncalls, &p->calls_cap,
+	    sizeof(*p->calls));
+	p->calls[p->ncalls++] = profile_call(p->b, e);
+}
+
+/* Adds what is called at a location, of each of its lines. */
+static void
+add_calls(struct pprof *p, const struct pf_span *row, const uint8_t *at)
 {
 	struct profile_entry base, e;
 	uint64_t u[LOCATION_ADDRESS + 1];
-	struct pf_span lines[64];
+	struct pf_span lines[LINES_MOST];
 	struct pf_cursor c;
 	struct pf_field f;
 	size_t n = 0, i;
@@ -325,44 +348,90 @@ location_callsite(struct pprof *p, const struct pf_span *row, uint32_t parent,
 	pf_open(&c, row);
 	while (pf_next(&c, &f))
 		if (f.number == LOCATION_LINE && f.type == PF_BYTES) {
-			if (n < sizeof(lines) / sizeof(lines[0]))
+			if (n < LINES_MOST)
 				lines[n++] = f.s;
 			else
 				pprof_warn(p, WARN_STACK, at);
 		}
 	if (n == 0)
-		return profile_callsite(p->b, &base, parent);
+		add_call(p, &base);
 	for (i = n; i-- > 0;) {
 		e = base;
 		e.f.inlined = i + 1 < n;
 		entry_line(p, &lines[i], &e, at);
-		parent = profile_callsite(p->b, &e, parent);
+		add_call(p, &e);
 	}
-	return parent;
 }
 
-/* Returns the callsite of a sample's stack. */
+/* Returns what is called at a location, or NULL if it is not there. */
+static const struct location *
+find_location(struct pprof *p, uint64_t id, const uint8_t *at)
+{
+	const struct table *t = &p->tables[PPROF_LOCATION];
+	const struct pf_span *row = row_of(t, id);
+	struct location *l;
+
+	if (row == NULL) {
+		pprof_warn(p, WARN_STACK, at);
+		return NULL;
+	}
+	l = &p->at_location[row - t->v];
+	if (l->n == 0) {
+		l->first = p->ncalls;
+		add_calls(p, row, at);
+		l->n = (uint32_t)(p->ncalls - l->first);
+	}
+	return l;
+}
+
+/*
+ * Returns how many calls of a location, the innermost ones, have room in a
+ * stack that has `depth`; counts those that are left out.
+ */
+static uint32_t
+calls_room(struct pprof *p, const struct location *l, uint32_t depth,
+    const uint8_t *at)
+{
+	uint32_t n = l->n;
+
+	if (n > LIMIT_STACK_DEPTH - depth)
+		n = LIMIT_STACK_DEPTH - depth;
+	if (n > 1 && n - 1 > p->inlined_left)
+		n = (uint32_t)p->inlined_left + 1;
+	if (n > 1)
+		p->inlined_left -= n - 1;
+	if (n < l->n)
+		warn_addn(builder_warn(p->b), WARN_STACK, off_of(p, at),
+		    l->n - n);
+	return n;
+}
+
+/* Returns the callsite of a sample's stack, of which the leaf stands first. */
 static uint32_t
 sample_stack(struct pprof *p, const struct pf_span *s, const uint8_t *at)
 {
-	const struct pf_span *row;
-	uint32_t leaf = NONE;
-	struct pf_list l;
+	uint32_t leaf = NONE, depth = 0, room[LIMIT_STACK_DEPTH], k;
+	const struct location *l;
+	struct pf_list ids;
 	uint64_t id;
 	size_t n = 0;
 
-	pf_list_open(&l, s, SAMPLE_LOCATION, PF_VARINT);
-	while (pf_list_next(&l, &id))
-		if (n < LIMIT_STACK_DEPTH)
-			p->locations[n++] = id;
-		else
+	pf_list_open(&ids, s, SAMPLE_LOCATION, PF_VARINT);
+	while (pf_list_next(&ids, &id)) {
+		if (depth == LIMIT_STACK_DEPTH) {
 			pprof_warn(p, WARN_STACK, at);
+			continue;
+		}
+		if ((l = find_location(p, id, at)) == NULL)
+			continue;
+		depth += room[n] = calls_room(p, l, depth, at);
+		p->stack[n++] = l;
+	}
 	while (n-- > 0) {
-		row = row_of(&p->tables[PPROF_LOCATION], p->locations[n]);
-		if (row == NULL)
-			pprof_warn(p, WARN_STACK, at);
-		else
-			leaf = location_callsite(p, row, leaf, at);
+		l = p->stack[n];
+		for (k = l->n - room[n]; k < l->n; k++)
+			leaf = profile_called(p->b, &p->calls[l->first + k],
+			    leaf);
 	}
 	return leaf;
 }
@@ -404,6 +473,8 @@ pprof_free(struct pprof *p)
 		free(p->tables[i].of_id);
 		idtab_free(&p->tables[i].ids);
 	}
+	free(p->at_location);
+	free(p->calls);
 	free(p);
 }
 
@@ -423,6 +494,9 @@ pprof_read(struct reading *r)
 	index_table(&p->tables[PPROF_MAPPING]);
 	index_table(&p->tables[PPROF_LOCATION]);
 	index_table(&p->tables[PPROF_FUNCTION]);
+	p->at_location = xcalloc(p->tables[PPROF_LOCATION].n + 1,
+	    sizeof(*p->at_location));
+	p->inlined_left = (uint64_t)r->len * INLINED_MOST;
 	read_types(p);
 	read_facts(p);
 	t = &p->tables[PPROF_SAMPLE];

@@ -150,11 +150,10 @@ entry_place(struct builder *b, const struct profile_entry *e)
 	return string;
 }
 
-uint32_t
-profile_callsite(struct builder *b, struct profile_entry *e, uint32_t parent)
+struct profile_call
+profile_call(struct builder *b, struct profile_entry *e)
 {
-	uint32_t cat = e->f.file != 0 ? e->f.file : e->f.module != 0 ?
-	    e->f.module : e->f.category;
+	struct profile_call call;
 
 	if (e->name == 0) {
 		e->name = entry_name(b, e);
@@ -163,6 +162,26 @@ profile_callsite(struct builder *b, struct profile_entry *e, uint32_t parent)
 			e->f.place_is = (uint8_t)e->place_is;
 		}
 	}
-	return builder_callsite_frame(b, e->name, cat, entry_place(b, e),
-	    builder_frame(b, e->name, &e->f), parent);
+	call.name = e->name;
+	call.category = e->f.file != 0 ? e->f.file : e->f.module != 0 ?
+	    e->f.module : e->f.category;
+	call.place = entry_place(b, e);
+	call.frame = builder_frame(b, e->name, &e->f);
+	return call;
+}
+
+uint32_t
+profile_called(struct builder *b, const struct profile_call *call,
+    uint32_t parent)
+{
+	return builder_callsite_frame(b, call->name, call->category,
+	    call->place, call->frame, parent);
+}
+
+uint32_t
+profile_callsite(struct builder *b, struct profile_entry *e, uint32_t parent)
+{
+	struct profile_call call = profile_call(b, e);
+
+	return profile_called(b, &call, parent);
 }
