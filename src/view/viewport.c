@@ -19,7 +19,8 @@
 #include "ttv/sat.h"
 
 #define COL_LIMIT	(1 << 30)	/* columns saturate here */
-#define MARGIN		32	/* at most cols / MARGIN columns at the left */
+#define MARGIN		50	/* at most cols / MARGIN columns beyond an end:
+				 * they show that the trace ends there */
 
 #define NFIRST		3	/* 1 2 3, then quarters of octaves from 4 */
 #define OCTAVES		61	/* 4 * 2^60 is 2^62, and 1.68 of it fits */
@@ -208,6 +209,19 @@ void
 viewport_pan(struct viewport *vp, int64_t cols)
 {
 	vp->t0 = floor_to(viewport_time(vp, cols), viewport_step(vp));
+}
+
+void
+viewport_keep(struct viewport *vp, int64_t start, int64_t end)
+{
+	int64_t step = viewport_step(vp), edge = vp->cols / MARGIN, first, last;
+
+	first = floor_to(sat_sub(start, sat_mul(edge, step)), step);
+	last = floor_to(sat_sub(end, sat_mul(vp->cols - 1 - edge, step)), step);
+	if (vp->t0 < first || first > last)
+		vp->t0 = first;
+	else if (vp->t0 > last)
+		vp->t0 = last;
 }
 
 void
