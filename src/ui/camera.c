@@ -36,14 +36,13 @@ camera_drag(struct view *v)
 		v->cursor = viewport_time(&v->vp, v->vp.cols - 1);
 }
 
-/* Keeps a view that has a new scale: zooming out ends at the whole trace. */
-static void
-keep_scaled(struct view *v)
+void
+camera_keep_scaled(struct view *v)
 {
 	struct viewport all = v->vp;
 
-	viewport_fit(&all, v->trace->start, view_end(v));
-	if (v->vp.zoom >= all.zoom)
+	viewport_fit_exact(&all, v->trace->start, view_end(v));
+	if (viewport_step(&v->vp) >= viewport_step(&all))
 		camera_all_exact(v);
 	else
 		camera_keep(v);
@@ -53,7 +52,7 @@ void
 camera_zoom_at(struct view *v, int steps, int64_t anchor)
 {
 	viewport_zoom(&v->vp, steps, anchor);
-	keep_scaled(v);
+	camera_keep_scaled(v);
 }
 
 void
@@ -118,7 +117,7 @@ camera_fit(struct view *v, int64_t t0, int64_t t1)
 	else
 		viewport_fit(&v->vp, t0, t1);
 	camera_centre(v, t0, t1);
-	keep_scaled(v);
+	camera_keep_scaled(v);
 }
 
 void

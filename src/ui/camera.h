@@ -27,5 +27,7 @@ void	camera_follow(struct view *, int margin);
 void	camera_drag(struct view *);
 /* Keeps the view within the trace, and the cursor within the view. */
 void	camera_keep(struct view *);
+/* The same for a view of a new scale, which is the whole trace's at most. */
+void	camera_keep_scaled(struct view *);
 
 #endif

@@ -195,7 +195,7 @@ place_restore(struct app *app, const struct place *p)
 	}
 	place_select(v, &p->sel);
 	v->cursor = p->cursor;
-	camera_drag(v);
+	camera_keep_scaled(v);
 	place_settle(v, top);
 }
 

@@ -184,7 +184,7 @@ view_resize(struct view *v, int cols, int rows)
 	regions_find(v, &r);
 	v->vp.cols = v->cols > r.label ? v->cols - r.label : 1;
 	if (all || was.cols == 0)
-		view_fit_again(v);
+		viewport_fit_exact(&v->vp, v->trace->start, view_end(v));
 	else {
 		while (v->vp.cols < was.cols &&
 		    v->vp.zoom < viewport_zooms() - 1 &&

@@ -136,7 +136,7 @@ viewport_fit(struct viewport *vp, int64_t start, int64_t end)
 	    (uint64_t)cols * (uint64_t)step;
 	spare = spare > span ? (spare - span) / 2 : 0;
 	/* a ladder's step leaves up to a third free: it goes to the right */
-	if (spare / (uint64_t)step > (uint64_t)cols / MARGIN)
+	if (spare > (uint64_t)cols / MARGIN * (uint64_t)step)
 		spare = (uint64_t)cols / MARGIN * (uint64_t)step;
 	if (spare > INT64_MAX)
 		spare = INT64_MAX;
@@ -216,8 +216,8 @@ viewport_keep(struct viewport *vp, int64_t start, int64_t end)
 {
 	int64_t step = viewport_step(vp), edge = vp->cols / MARGIN, first, last;
 
-	first = floor_to(sat_sub(start, sat_mul(edge, step)), step);
-	last = floor_to(sat_sub(end, sat_mul(vp->cols - 1 - edge, step)), step);
+	first = floor_to(sat_at(start, step, -edge), step);
+	last = floor_to(sat_at(end, step, edge + 1 - vp->cols), step);
 	if (vp->t0 < first || first > last)
 		vp->t0 = first;
 	else if (vp->t0 > last)
