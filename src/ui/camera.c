@@ -4,8 +4,7 @@
  *	- The time cursor is the anchor of every zoom and never leaves the
  *	  view: a view that moves drags the cursor along at its edge, so that
  *	  the next key acts on visible columns.
- *	- A quarter of the view always shows trace, and zooming out ends at
- *	  the whole trace.
+ *	- The view ends where the trace does (viewport_keep).
  *	- Times may span all of int64; no two times are subtracted.
  */
 #include "config.h"
@@ -16,34 +15,14 @@
 
 #include "camera.h"
 
-#define EDGE	2		/* columns: shows that the trace ends here */
 #define SPARE	50		/* of what fills the view, one part on each side
 				 * shows what is around it */
 
-/* Returns the widest zoom: the first with the whole trace in view. */
-static struct viewport
-whole(const struct view *v)
+void
+camera_keep(struct view *v)
 {
-	struct viewport vp = v->vp;
-
-	viewport_fit(&vp, v->trace->start, view_end(v));
-	return vp;
-}
-
-static void
-clamp(struct view *v)
-{
-	struct viewport *vp = &v->vp;
-	int64_t keep = vp->cols / 4 + 1;
-	int over;
-
-	/* columns of the trace's ends, relative to the quarter to be seen */
-	over = viewport_col(vp, v->trace->start) - (int)(vp->cols - keep);
-	if (over > 0)
-		viewport_pan(vp, over);
-	over = (int)keep - 1 - viewport_col(vp, view_end(v));
-	if (over > 0)
-		viewport_pan(vp, -(int64_t)over);
+	viewport_keep(&v->vp, v->trace->start, view_end(v));
+	camera_drag(v);
 }
 
 void
@@ -58,18 +37,22 @@ camera_drag(struct view *v)
 }
 
 void
+camera_keep_scaled(struct view *v)
+{
+	struct viewport all = v->vp;
+
+	viewport_fit_exact(&all, v->trace->start, view_end(v));
+	if (viewport_step(&v->vp) >= viewport_step(&all))
+		camera_all_exact(v);
+	else
+		camera_keep(v);
+}
+
+void
 camera_zoom_at(struct view *v, int steps, int64_t anchor)
 {
-	struct viewport all = whole(v);
-
-	if (steps > 0 && v->vp.zoom + steps * VIEWPORT_FINE >= all.zoom) {
-		if (v->vp.zoom < all.zoom)
-			v->vp = all;
-		return;
-	}
 	viewport_zoom(&v->vp, steps, anchor);
-	clamp(v);
-	camera_drag(v);
+	camera_keep_scaled(v);
 }
 
 void
@@ -81,25 +64,21 @@ camera_zoom(struct view *v, int steps)
 void
 camera_end(struct view *v)
 {
-	int over = viewport_col(&v->vp, view_end(v)) -
-	    (v->vp.cols > EDGE ? v->vp.cols - 1 - EDGE : 0);
-
-	viewport_pan(&v->vp, over);
-	camera_drag(v);
+	viewport_pan(&v->vp, viewport_col(&v->vp, view_end(v)));
+	camera_keep(v);
 }
 
 void
 camera_pan(struct view *v, int64_t cols)
 {
 	viewport_pan(&v->vp, cols);
-	clamp(v);
-	camera_drag(v);
+	camera_keep(v);
 }
 
 void
 camera_all(struct view *v)
 {
-	v->vp = whole(v);
+	viewport_fit(&v->vp, v->trace->start, view_end(v));
 	camera_drag(v);
 }
 
@@ -127,7 +106,7 @@ camera_centre(struct view *v, int64_t t0, int64_t t1)
 		viewport_pan(&v->vp, (int64_t)c0 - v->vp.cols / 8);
 	else
 		viewport_pan(&v->vp, c0 + (width - v->vp.cols) / 2);
-	camera_drag(v);
+	camera_keep(v);
 }
 
 void
@@ -138,6 +117,7 @@ camera_fit(struct view *v, int64_t t0, int64_t t1)
 	else
 		viewport_fit(&v->vp, t0, t1);
 	camera_centre(v, t0, t1);
+	camera_keep_scaled(v);
 }
 
 void
@@ -156,44 +136,14 @@ camera_fill(struct view *v, int64_t t0, int64_t t1)
 	if (to > view_end(v))
 		to = t1 > view_end(v) ? t1 : view_end(v);
 	viewport_fit_exact(&v->vp, from, to);
-	camera_drag(v);
-}
-
-/*
- * Takes back the part of a margin that shows time before or behind the trace,
- * after the view followed a selection.
- */
-void
-camera_trim(struct view *v, const struct viewport *old)
-{
-	struct viewport *vp = &v->vp;
-	int empty, had;
-
-	if (!viewport_same_scale(vp, old) || vp->cols != old->cols)
-		return;
-	empty = viewport_col(vp, v->trace->start);
-	had = viewport_col(old, v->trace->start);
-	if (had < EDGE)
-		had = EDGE;
-	if (vp->t0 < old->t0 && empty > had)
-		viewport_pan(vp, empty - had);
-	empty = vp->cols - 1 - viewport_col(vp, view_end(v));
-	had = old->cols - 1 - viewport_col(old, view_end(v));
-	if (had < EDGE)
-		had = EDGE;
-	if (vp->t0 > old->t0 && empty > had)
-		viewport_pan(vp, -(int64_t)(empty - had));
+	camera_keep(v);
 }
 
 void
 camera_follow(struct view *v, int margin)
 {
-	struct viewport old = v->vp;
-
 	if (margin > v->vp.cols / 4)
 		margin = v->vp.cols / 4;
 	viewport_show(&v->vp, v->cursor, margin);
-	camera_trim(v, &old);
-	clamp(v);
-	camera_drag(v);
+	camera_keep(v);
 }

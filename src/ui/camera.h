@@ -25,7 +25,9 @@ int	camera_sees(const struct view *, int64_t t0, int64_t t1);
 /* Moves the view to the cursor; drags the cursor into a view that moved. */
 void	camera_follow(struct view *, int margin);
 void	camera_drag(struct view *);
-/* Takes back the part of a margin beyond the ends of the trace. */
-void	camera_trim(struct view *, const struct viewport *old);
+/* Keeps the view within the trace, and the cursor within the view. */
+void	camera_keep(struct view *);
+/* The same for a view of a new scale, which is the whole trace's at most. */
+void	camera_keep_scaled(struct view *);
 
 #endif

@@ -71,7 +71,7 @@ fill_or_back(struct app *app, int64_t t0, int64_t t1)
 	if (same_place(&v->vp, &app->filled)) {
 		v->vp = app->filled_from;
 		app->filled.cols = 0;
-		camera_drag(v);
+		camera_keep_scaled(v);
 		return;
 	}
 	camera_fill(v, t0, t1);

@@ -77,7 +77,7 @@ follow_ui_hold(struct app *app)
 		return;
 	if (f->initial) {
 		viewport_fit(&v->vp, from > t->start ? from : t->start, end);
-		camera_drag(v);
+		camera_end(v);
 	} else if (f->all)
 		camera_all(v);
 	else

@@ -74,13 +74,11 @@ place_settle(struct view *v, uint32_t old_top)
 void
 place_slice(struct app *app, uint32_t slice)
 {
-	struct viewport old = app->view.vp;
 	uint32_t top = app->view.top;
 
 	view_goto_slice(&app->view, slice);
 	place_settle(&app->view, top);
-	camera_trim(&app->view, &old);
-	camera_drag(&app->view);
+	camera_keep(&app->view);
 }
 
 void
@@ -197,7 +195,7 @@ place_restore(struct app *app, const struct place *p)
 	}
 	place_select(v, &p->sel);
 	v->cursor = p->cursor;
-	camera_drag(v);
+	camera_keep_scaled(v);
 	place_settle(v, top);
 }
 

@@ -205,7 +205,7 @@ set_span(struct app *app, const struct view_value *x, enum view_by by,
 		v->vp = x->vp;
 		v->vp.cols = cols;
 		v->cursor = x->n[2];
-		camera_drag(v);
+		camera_keep_scaled(v);
 		return 0;
 	}
 	if (x->n[0] > x->n[1])

@@ -184,7 +184,7 @@ view_resize(struct view *v, int cols, int rows)
 	regions_find(v, &r);
 	v->vp.cols = v->cols > r.label ? v->cols - r.label : 1;
 	if (all || was.cols == 0)
-		view_fit_again(v);
+		viewport_fit_exact(&v->vp, v->trace->start, view_end(v));
 	else {
 		while (v->vp.cols < was.cols &&
 		    v->vp.zoom < viewport_zooms() - 1 &&
@@ -194,6 +194,10 @@ view_resize(struct view *v, int cols, int rows)
 			v->vp.exact = 0;
 		}
 		viewport_pan(&v->vp, 0);	/* t0 on the step's multiple */
+		viewport_keep(&v->vp, v->trace->start, view_end(v));
+		if (view_shows_all(v))
+			viewport_fit_exact(&v->vp, v->trace->start,
+			    view_end(v));
 	}
 	v->priv->resized = v->vp;
 	view_show_line(v);

@@ -19,7 +19,8 @@
 #include "ttv/sat.h"
 
 #define COL_LIMIT	(1 << 30)	/* columns saturate here */
-#define MARGIN		32	/* at most cols / MARGIN columns at the left */
+#define MARGIN		50	/* at most cols / MARGIN columns beyond an end:
+				 * they show that the trace ends there */
 
 #define NFIRST		3	/* 1 2 3, then quarters of octaves from 4 */
 #define OCTAVES		61	/* 4 * 2^60 is 2^62, and 1.68 of it fits */
@@ -135,7 +136,7 @@ viewport_fit(struct viewport *vp, int64_t start, int64_t end)
 	    (uint64_t)cols * (uint64_t)step;
 	spare = spare > span ? (spare - span) / 2 : 0;
 	/* a ladder's step leaves up to a third free: it goes to the right */
-	if (spare / (uint64_t)step > (uint64_t)cols / MARGIN)
+	if (spare > (uint64_t)cols / MARGIN * (uint64_t)step)
 		spare = (uint64_t)cols / MARGIN * (uint64_t)step;
 	if (spare > INT64_MAX)
 		spare = INT64_MAX;
@@ -208,6 +209,19 @@ void
 viewport_pan(struct viewport *vp, int64_t cols)
 {
 	vp->t0 = floor_to(viewport_time(vp, cols), viewport_step(vp));
+}
+
+void
+viewport_keep(struct viewport *vp, int64_t start, int64_t end)
+{
+	int64_t step = viewport_step(vp), edge = vp->cols / MARGIN, first, last;
+
+	first = floor_to(sat_at(start, step, -edge), step);
+	last = floor_to(sat_at(end, step, edge + 1 - vp->cols), step);
+	if (vp->t0 < first || first > last)
+		vp->t0 = first;
+	else if (vp->t0 > last)
+		vp->t0 = last;
 }
 
 void

@@ -29,27 +29,27 @@ WHERE slice.dur > 3 * median.dur;
 CREATE VIEW words_annotation AS SELECT 'draw' AS name,
   'Paints what has changed' AS description, 'https://example.org/draw' AS link;
 --- text
- ttv  trace.json   2 alerts    view 0.01 ms .. 1.03 ms   1.02 ms   15.9 µs/col
-│0.60 ms       ┤───────────┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms─────┬──
- ▼ app [7]     ┤╌╌ 1 thread, 1 track, 8 slices ╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ main [1]   │───  ───    ▏parse──300 µs──── ▂──▏─▃▏draw──400 µs────────────
->    slow      │            !parse──300 µs────      │▶draw██400 µs████████████
-                                                    │
-                                                    │
-                                                    │
+ ttv  trace.json   2 alerts    view 0.00 ms .. 1.01 ms   1.02 ms   15.9 µs/col
+│0.60 ms       ┤┬0.0 ms─────┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms─────┬─
+ ▼ app [7]     ┤╌╌ 1 thread, 1 track, 8 slices ╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ main [1]   │▏pa…  ───    ▏parse──300 µs──── ▂──▏─▃▏draw──400 µs────────────
+>    slow      │             !parse──300 µs────      │▶draw██400 µs████████████
+                                                     │
+                                                     │
+                                                     │
  draw
  start 0.000 600 s    wall 400 µs         self 400 µs  100.0 %    alert error
  app [7] / main [1] / slow   depth 0   2 slices                        line 3/3
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
 ------TTTTTTTTTT---TTTTTTTT----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-||||||||......._RRRRRRRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIRR
-.P.PPPPPPP.....____RRRRRRRRRRRRRRRRRRRRRRRRRRR______|___________________________
-..L.LLLLLLLL..._bbb..bbb....bbbbbbbbbbbbbbbbbb.ooooo|ooooooooooooooooooooooooo
->>>>>>>>>>>>>>>_............##################......|@@@@@@@@@@@@@@@@@@@@@@@@@
-....................................................|
-....................................................|
-....................................................|
+||||||||......._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIR
+.P.PPPPPPP.....____RRRRRRRRRRRRRRRRRRRRRRRRRRR_______|__________________________
+..L.LLLLLLLL..._bbbb..bbb....bbbbbbbbbbbbbbbbbb.ooooo|ooooooooooooooooooooooooo
+>>>>>>>>>>>>>>>_.............##################......|@@@@@@@@@@@@@@@@@@@@@@@@@
+.....................................................|
+.....................................................|
+.....................................................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333....2222.333333.........2222.333333333333333....22222.33333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

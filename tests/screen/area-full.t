@@ -25,16 +25,16 @@ keys: k^gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   20 events  view -0.04 ms .. 1.27 ms   1.32 ms   20.6 µs/col
- all 1.3 ms    │[▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████████    ▄▄▄▄▄███▄]
-│0.70 ms       ┤──┬0.0           600 µs             ──────────────┬1.0 ms───────
- ▼ Browser [7] ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]     │    ──│Read     ◆                  │         ◆         ▶Write██
-  ▼ main [1]   │  ▏RunTask──1 ms──────────────────────────────────          ▏Ru…
-               │      │▏Paint────    ▏Layout──500 µs──────────
-               │      │  ─── Raster                │
-    mem       9│      ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
- ▼ Renderer [8]┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+ ttv  trace.json   20 events  view -0.02 ms .. 1.30 ms   1.32 ms   20.6 µs/col
+ all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████████    ▄▄▄▄▄███▄▄
+│0.70 ms       ┤─┬0.0           600 µs             ──────────────┬1.0 ms────────
+ ▼ Browser [7] ┤╌╌ 2 threads, 1 track, 7 slices ╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   io [2]     │   ──│Read     ◆                  │         ◆         ▶Write██
+  ▼ main [1]   │ ▏RunTask──1 ms──────────────────────────────────          ▏Run…
+               │     │▏Paint────    ▏Layout──500 µs──────────
+               │     │  ─── Raster                │
+    mem       9│     ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+ ▼ Renderer [8]┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
  AREA 600 µs   [Slices]  Counters  Instants  Flows                     5 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME                 COUNT     WALL▾    SELF  SELF%      MAX  AREA%      AVG
@@ -51,15 +51,15 @@ keys: k^gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip …
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-.RRR.RRRRRR...._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
-||||||||......._RRIIII444444444444444444444444444444RRRRRRRRRRRRRRIIIIIIIRRRRRRR
-.P.PPPPPPPPPPP.____RRR|RRRRRRRRRRRRRRRRRRRRRRRR____|____________________________
->>>>>>>>>>>>>>>_....dd|dddd.....N..................|.........N.........@@@@@@@@
-..L.LLLLLLLL..._..mmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmm..........mmmm
-..............._......|rrrrrrrrrr....ffffffffffffff|ffffffffff
-..............._......|..ddd.dddddd................|
-....LLL.......L_......|CCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCC
-.P.PPPPPPPPPPPP____RRR|RRRRRRRRRRRRRR______________|____________________________
+.RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||......._RIIII444444444444444444444444444444RRRRRRRRRRRRRRIIIIIIIRRRRRRRR
+.P.PPPPPPPPPPP.____RR|RRRRRRRRRRRRRRRRRRRRRRRRR___|_____________________________
+>>>>>>>>>>>>>>>_...dd|dddd.....N..................|.........N.........@@@@@@@@
+..L.LLLLLLLL..._.mmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmm..........mmmmm
+..............._.....|rrrrrrrrrr....ffffffffffffff|ffffffffff
+..............._.....|..ddd.dddddd................|
+....LLL.......L_.....|CCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.P.PPPPPPPPPPPP____RR|RRRRRRRRRRRRRRR_____________|_____________________________
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222
 .222222................222222....22222....22222.222222.....2222.222222.....2222

@@ -25,16 +25,16 @@ keys: k^gt0.2ms<Enter>magt0.9ms<Enter>V'a<Enter>
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   area 700 µs    20 events       view -0.03 ms .. 1.28 ms   1.32 ms   16.9 µs/col
- all 1.3 ms          │[▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄]
- marks               │             'a
-│0.20 ms             ┤──┬0.0 ms────                  700 µs                   ─────┬1.0 ms─────┬────
- ▼ Browser [7]       ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]  +instants│    ▶▶█ Read │     ◆                                   ◆           ▏Write───
-  ▼ main [1]         │  ▏RunTask──1 ms─────────────────────────────────────────────            ▏Run…
-                     │        ▏Paint──────      ▏Layout──500 µs──────────────│
-                     │           ─── Raster                                  │
-    mem        4 4..9│       ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+ ttv  trace.json   area 700 µs    20 events       view -0.01 ms .. 1.30 ms   1.32 ms   16.9 µs/col
+ all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
+ marks               │            'a
+│0.20 ms             ┤─┬0.0 ms────                  700 µs                   ─────┬1.0 ms─────┬─────
+ ▼ Browser [7]       ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   io [2]  +instants│   ▶▶█ Read │     ◆                                   ◆           ▏Write───
+  ▼ main [1]         │ ▏RunTask──1 ms─────────────────────────────────────────────            ▏RunT…
+                     │       ▏Paint──────      ▏Layout──500 µs──────────────│
+                     │          ─── Raster                                  │
+    mem        4 4..9│      ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  AREA 700 µs   [Slices]  Counters  Instants  Flows                                         4 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME          COUNT     WALL▾    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
@@ -51,15 +51,15 @@ keys: k^gt0.2ms<Enter>magt0.9ms<Enter>V'a<Enter>
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  …
 --- style
 ------TTTTTTTTTT--7777777777777-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-.RRR.RRRRRR.........._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
-.RRRRR..............._.............MM
-||||||||............._RRIIIIIIIRRRR4444444444444444444444444444444444444444444RRRRRIIIIIIIRRRRRIRRRR
-.P.PPPPPPPPPPP.......____RRRRRRRRRR|RRRRRRRRRRRRRRRRR________________________|______________________
->>>>>>>>>>>>>>>>>>>>>_....@@@.dddd.|.....N...................................|...........ccccccccc
-..L.LLLLLLLL........._..mmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmm............mmmmm
-....................._........rrrrr|rrrrrr......fffffffffffffffffffffffffffff|
-....................._...........dd|.dddddd..................................|
-....LLL........LLLLLL_.......CCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCC
+.RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+.RRRRR..............._............MM
+||||||||............._RIIIIIIIRRRR4444444444444444444444444444444444444444444RRRRRIIIIIIIRRRRRIRRRRR
+.P.PPPPPPPPPPP.......____RRRRRRRRR|RRRRRRRRRRRRRRRRRR_______________________|_______________________
+>>>>>>>>>>>>>>>>>>>>>_...@@@.dddd.|.....N...................................|...........ccccccccc
+..L.LLLLLLLL........._.mmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmm............mmmmmm
+....................._.......rrrrr|rrrrrr......fffffffffffffffffffffffffffff|
+....................._..........dd|.dddddd..................................|
+....LLL........LLLLLL_......CCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCC
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222
 .222222.........222222....22222....22222.222222.....2222.222222.....2222.....2222.....2222.....2222

@@ -25,16 +25,16 @@ keys: k^gt1.31ms<Enter>V<Enter>
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   area 0      view 0.02 ms .. 1.34 ms   1.32 ms   20.6 µs/col
- all 1.3 ms    │[▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████████    ▄▄▄▄▄███▄]
-│1.30 ms       ┤───────────────────────┬0.5 ms─────────────────┬1.0 ms─────── ──
- ▼ Browser [7] ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌
->   io [2]     │ ── Read     ◆                            ◆         ▶Write██ │
-  ▼ main [1]   │…RunTask──1 ms─────────────────────────────────          ▏Run…
-               │    ▏Paint────    ▏Layout──500 µs──────────                  │
-               │      ─── Raster                                             │
-    mem       9│   ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
- ▼ Renderer [8]┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌
+ ttv  trace.json   area 0      view 0.00 ms .. 1.32 ms   1.32 ms   20.6 µs/col
+ all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████████    ▄▄▄▄▄███▄▄
+│1.30 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────── ─
+ ▼ Browser [7] ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
+>   io [2]     │  ── Read     ◆                            ◆         ▶Write██ │
+  ▼ main [1]   │▏RunTask──1 ms──────────────────────────────────          ▏Run…
+               │     ▏Paint────    ▏Layout──500 µs──────────                  │
+               │       ─── Raster                                             │
+    mem       9│    ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+ ▼ Renderer [8]┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
  AREA 0   [Slices]  Counters  Instants  Flows                          0 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME        COUNT     WALL▾    SELF  SELF%      MAX  AREA%      AVG      P50
@@ -51,15 +51,15 @@ keys: k^gt1.31ms<Enter>V<Enter>
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip …
 --- style
 ------TTTTTTTTTT--77777777-----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-.RRR.RRRRRR...._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
-||||||||......._RRRRRRRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRR4RR
-.P.PPPPPPPPPPP.____RRRRRRRRRRRRRRRRRRRRRRRRRRRR______________________________|__
->>>>>>>>>>>>>>>_.dd.dddd.....N............................N.........@@@@@@@@.|
-..L.LLLLLLLL..._mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..........mmmm|
-..............._....rrrrrrrrrr....fffffffffffffffffffffffff..................|
-..............._......ddd.dddddd.............................................|
-....LLL.......L_...CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
-.P.PPPPPPPPPPPP____RRRRRRRRRRRRRRRRRR________________________________________|__
+.RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRR4R
+.P.PPPPPPPPPPP.____RRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________|_
+>>>>>>>>>>>>>>>_..dd.dddd.....N............................N.........@@@@@@@@.|
+..L.LLLLLLLL..._mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..........mmmm|
+..............._.....rrrrrrrrrr....fffffffffffffffffffffffff..................|
+..............._.......ddd.dddddd.............................................|
+....LLL.......L_....CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
+.P.PPPPPPPPPPPP____RRRRRRRRRRRRRRRRRR_________________________________________|_
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222
 .222222.......222222....22222....22222.222222.....2222.222222.....2222.....2222

@@ -25,16 +25,16 @@ keys: k^jvlol
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   area 850 µs    20 events       view -0.03 ms .. 1.28 ms   1.32 ms   16.9 µs/col
- all 1.3 ms          │[▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄]
-│0.05 ms             ┤──┬0                      850 µs                        ─────┬1.0 ms─────┬────
- ▼ Browser [7]       ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]           ■    ·── Read                                           │           ▏Write───
->   instants         ■    │              ◆ tick                              ◆ tick
-  ▼ main [1]         │  ▏RunTask──1 ms─────────────────────────────────────────────            ▏Run…
-                     │    │   ▏Paint──────      ▏Layout──500 µs──────────────│
-                     │    │      ─── Raster                                  │
-    mem          4..9│    │  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+ ttv  trace.json   area 850 µs    20 events       view -0.01 ms .. 1.30 ms   1.32 ms   16.9 µs/col
+ all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
+│0.05 ms             ┤─┬0                      850 µs                        ─────┬1.0 ms─────┬─────
+ ▼ Browser [7]       ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    io [2]           ■   ·── Read                                           │           ▏Write───
+>   instants         ■   │              ◆ tick                              ◆ tick
+  ▼ main [1]         │ ▏RunTask──1 ms─────────────────────────────────────────────            ▏RunT…
+                     │   │   ▏Paint──────      ▏Layout──500 µs──────────────│
+                     │   │      ─── Raster                                  │
+    mem          4..9│   │  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  AREA 850 µs   [Slices]  Counters  Instants  Flows                                 1 track  1 slice
  by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME          COUNT     WALL▾    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
@@ -51,15 +51,15 @@ keys: k^jvlol
  h/l move to slices  j/k tracks  o other end  V all tracks  Enter table  v stay  Esc forget  …
 --- style
 ------TTTTTTTTTT--7777777777777-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-.RRR.RRRRRR.........._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
-||||||||............._RRII4444444444444444444444444444444444444444444444444444RRRRRIIIIIIIRRRRRIRRRR
-.P.PPPPPPPPPPP.......____R|RRRRRRRRRRRRRRRRRRRRRRRRRR________________________|______________________
-....LLLLLL...........|....|dd.dddd...........................................|...........ccccccccc
->>>>>>>>>>>>>>>>>>>>>|....|..............N.NNNN..............................@.NNNN
-..L.LLLLLLLL........._..mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmm............mmmmm
-....................._....|...rrrrrrrrrrrr......fffffffffffffffffffffffffffff|
-....................._....|......ddd.dddddd..................................|
-....LLL.........LLLLL_....|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCC
+.RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||............._RII4444444444444444444444444444444444444444444444444444RRRRRIIIIIIIRRRRRIRRRRR
+.P.PPPPPPPPPPP.......____|RRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________|_______________________
+....LLLLLL...........|...|dd.dddd...........................................|...........ccccccccc
+>>>>>>>>>>>>>>>>>>>>>|...|..............N.NNNN..............................@.NNNN
+..L.LLLLLLLL........._.mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmm............mmmmmm
+....................._...|...rrrrrrrrrrrr......fffffffffffffffffffffffffffff|
+....................._...|......ddd.dddddd..................................|
+....LLL.........LLLLL_...|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCC
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222
 .222222.........222222....22222....22222.222222.....2222.222222.....2222.....2222.....2222.....2222

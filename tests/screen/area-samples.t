@@ -18,12 +18,12 @@ keys: tsamples<Enter>%
 {"cpu":0,"tid":1,"ts":700,"name":"cycles","sf":5,"weight":1},
 {"cpu":0,"tid":1,"ts":800,"name":"cycles","weight":1}]}
 --- text
- ttv  trace.json   area 1 ms   view -31 µs .. 984 µs   1.02 ms   15.9 µs/col
- all 1 ms      │[██████████████████████████████████████████████████████████████]
-│0 µs          ┤──                             1 ms
- ▼ app [1]     ┤╌╌│1 thread, 1 track, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    main [1]   │  ▏Frame──1 ms──────────────────────────────────────────────────
->  ▼ samples   │  │     ▌     ▌     ▌      ▌                  ▌     ▌        ▌
+ ttv  trace.json   area 1 ms  view -0.01 ms .. 1.00 ms   1.02 ms   15.9 µs/col
+ all 1 ms      │████████████████████████████████████████████████████████████████
+│0.00 ms       ┤─                             1 ms
+ ▼ app [1]     ┤╌│ 1 thread, 1 track, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
+    main [1]   │ ▏Frame──1 ms───────────────────────────────────────────────────
+>  ▼ samples   │ │     ▌     ▌     ▌      ▌                  ▌     ▌        ▌  ▌
  AREA 1 ms   [Slices]                                        1 slice, 8 samples
  by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME        COUNT     WALL▾    SELF  SELF%      MAX  AREA%      AVG      P50
@@ -35,12 +35,12 @@ keys: tsamples<Enter>%
  1 ms, from 0 on; f fills the view with it, Esc forgets it
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip …
 --- style
-------TTTTTTTTTT--77777777777--TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT---
-.RRR.RRRR......_VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
-|||||.........._RR44444444444444444444444444444444444444444444444444444444444444
-.P.PPPPPPP.....___|RRRRRRRRRRRRRRRRRRRRRRRRRR___________________________________
-....LLLLLLLL..._..|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
->>>>>>>>>>>>>>>_..|.....@.....S.....S......S..................S.....S........S
+------TTTTTTTTTT--77777777777-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||......._R444444444444444444444444444444444444444444444444444444444444444
+.P.PPPPPPP.....__|_RRRRRRRRRRRRRRRRRRRRRRRRRR__________________________________|
+....LLLLLLLL..._.|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx|
+>>>>>>>>>>>>>>>_.|.....@.....S.....S......S..................S.....S........S..|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222
 .222222.......222222....22222....22222.222222.....2222.222222.....2222.....2222

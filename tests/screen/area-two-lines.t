@@ -25,17 +25,17 @@ keys: k^jvjl
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   area 1.25 ms    20 events       view 0.01 ms .. 1.33 ms   1.32 ms   16.9 µs/col
- all 1.3 ms          │[▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄]
-│1.20 ms             ┤─                                  1.25 ms                                  s─
- ▼ Browser [7]       ┤╌│ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌│╌╌
-    io [2]           ■ ·── Read                                                       ▏Write───  │
-    instants         ■ │              ◆ tick                              ◆ tick            │    │
-> ▼ main [1]         ■…RunTask──1 ms────────────────────────────────────────────            ▶RunT…
-                     ■ │   ▏Paint──────      ▏Layout──500 µs──────────────                  │    │
-                     ■ │      ─── Raster                                                    │    │
-    mem        9 4..9│ │  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
- ▼ Renderer [8]      ┤╌│ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌│╌╌
+ ttv  trace.json   area 1.25 ms    20 events       view 0.00 ms .. 1.31 ms   1.32 ms   16.9 µs/col
+ all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
+│1.20 ms             ┤┬0                                  1.25 ms                                  s
+ ▼ Browser [7]       ┤╌╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌│╌
+    io [2]           ■  ·── Read                                                       ▏Write───  │
+    instants         ■  │              ◆ tick                              ◆ tick            │    │
+> ▼ main [1]         ■▏RunTask──1 ms─────────────────────────────────────────────            ▶RunT…
+                     ■  │   ▏Paint──────      ▏Layout──500 µs──────────────                  │    │
+                     ■  │      ─── Raster                                                    │    │
+    mem        9 4..9│  │  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+ ▼ Renderer [8]      ┤╌╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌│╌
  AREA 1.25 ms   [Slices]  Counters  Instants  Flows                              2 tracks  7 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME          COUNT     WALL▾    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
@@ -53,16 +53,16 @@ keys: k^jvjl
  h/l move to slices  j/k tracks  o other end  V all tracks  Enter table  v stay  Esc forget  …
 --- style
 ------TTTTTTTTTT--77777777777777-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-.RRR.RRRRRR.........._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
-||||||||............._R444444444444444444444444444444444444444444444444444444444444444444444444444IR
-.P.PPPPPPPPPPP.......__|_RRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________|____|__
-....LLLLLL...........|.|dd.dddd.......................................................cccccc|cc..|
-....LLLLLLLL.........|.|..............N.NNNN..............................N.NNNN............|....|
->>>>>>>>>>>>>>>>>>>>>|m|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm............@@@@@@
-.....................|.|...rrrrrrrrrrrr......fffffffffffffffffffffffffffff..................|....|
-.....................|.|......ddd.dddddd....................................................|....|
-....LLL........LLLLLL_.|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCC|
-.P.PPPPPPPPPPPP......__|_RRRRRRRRRRRRRRRRRR_________________________________________________|____|__
+.RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||............._II444444444444444444444444444444444444444444444444444444444444444444444444444I
+.P.PPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR________________________________________|____|_
+....LLLLLL...........|..|dd.dddd.......................................................cccccc|cc..|
+....LLLLLLLL.........|..|..............N.NNNN..............................N.NNNN............|....|
+>>>>>>>>>>>>>>>>>>>>>|mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm............@@@@@@
+.....................|..|...rrrrrrrrrrrr......fffffffffffffffffffffffffffff..................|....|
+.....................|..|......ddd.dddddd....................................................|....|
+....LLL........LLLLLL_..|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCC|
+.P.PPPPPPPPPPPP......___|RRRRRRRRRRRRRRRRRR__________________________________________________|____|_
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222
 .222222.........222222....22222....22222.222222.....2222.222222.....2222.....2222.....2222.....2222

@@ -25,16 +25,16 @@ keys: k^gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>c
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   area 600 µs    20 events       view -0.03 ms .. 1.28 ms   1.32 ms   16.9 µs/col
- all 1.3 ms          │[▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄]
-│0.70 ms             ┤──┬0.0                600 µs                ─────┬0.8 ms─────┬1.0 ms─────┬────
- ▼ Browser [7]       ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]  +instants│    ·──│Read       ◆                       │           ◆           ▶Write███
-  ▼ main [1]         │  ▏RunTask──1 ms─────────────────────────────────────────────            ▏Run…
-                     │       │▏Paint──────      ▏Layout──500 µs──────────────
-                     │       │   ─── Raster                      │
-    mem        9 4..9│       ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
- ▼ Renderer [8]      ┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+ ttv  trace.json   area 600 µs    20 events       view -0.01 ms .. 1.30 ms   1.32 ms   16.9 µs/col
+ all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
+│0.70 ms             ┤─┬0.0                600 µs                ─────┬0.8 ms─────┬1.0 ms─────┬─────
+ ▼ Browser [7]       ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   io [2]  +instants│   ·──│Read       ◆                       │           ◆           ▶Write███
+  ▼ main [1]         │ ▏RunTask──1 ms─────────────────────────────────────────────            ▏RunT…
+                     │      │▏Paint──────      ▏Layout──500 µs──────────────
+                     │      │   ─── Raster                      │
+    mem        9 4..9│      ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+ ▼ Renderer [8]      ┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
  AREA 600 µs   [Slices]  Counters  Instants  Flows                                         5 slices
  by name   whole slices   in TOTAL nested slices count once
   NAME          COUNT     WALL▾    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
@@ -51,15 +51,15 @@ keys: k^gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>c
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  …
 --- style
 ------TTTTTTTTTT--7777777777777-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-.RRR.RRRRRR.........._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
-||||||||............._RRIIIII4444444444444444444444444444444444444RRRRRIIIIIIIRRRRRIIIIIIIRRRRRIRRRR
-.P.PPPPPPPPPPP.......____RRRR|RRRRRRRRRRRRRRRRRRRRRRR____________|__________________________________
->>>>>>>>>>>>>>>>>>>>>_....,dd|dddd.......N.......................|...........N...........@@@@@@@@@
-..L.LLLLLLLL........._..mmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmm............mmmmm
-....................._.......|rrrrrrrrrrrr......fffffffffffffffff|fffffffffff
-....................._.......|...ddd.dddddd......................|
-....LLL........LLLLLL_.......|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-.P.PPPPPPPPPPPP......____RRRR|RRRRRRRRRRRRR______________________|__________________________________
+.RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||............._RIIIII4444444444444444444444444444444444444RRRRRIIIIIIIRRRRRIIIIIIIRRRRRIRRRRR
+.P.PPPPPPPPPPP.......____RRR|RRRRRRRRRRRRRRRRRRRRRRRR___________|___________________________________
+>>>>>>>>>>>>>>>>>>>>>_...,dd|dddd.......N.......................|...........N...........@@@@@@@@@
+..L.LLLLLLLL........._.mmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmm............mmmmmm
+....................._......|rrrrrrrrrrrr......fffffffffffffffff|fffffffffff
+....................._......|...ddd.dddddd......................|
+....LLL........LLLLLL_......|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.P.PPPPPPPPPPPP......____RRR|RRRRRRRRRRRRRR_____________________|___________________________________
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222222222222222222222222222222222222222222222222222222
 .222222.........222222....22222....22222.222222.....2222.222222.....2222.....2222.....2222.....2222

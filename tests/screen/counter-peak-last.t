@@ -19,35 +19,35 @@ keys: G9glglglglglglglglglgl
 {"ph":"C","name":"bal","pid":7,"ts":600,"args":{"n":-9}}
 ]}
 --- text
- ttv  trace.json   14 events   view -31 µs .. 984 µs   1.02 ms   15.9 µs/col
- all 1 ms      │[██████████████████████████████████████████████████████████████]
-│700 µs        ┤──┬0 µs───────┬200 µs──────┬400 µs─────┬600 µs──────┬800 µs─────
- ▼ app [7]     ┤╌╌ 1 thread, 2 tracks, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1   │  ▏run──1 ms────────────────────────────────────────────────────
-    bal      -9│  __________________▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇________________________
-         min -9│  ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀                  █████████████████████████
->   mem       0│  ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▇________▁▁▁▁▁▁▁▁▁
-                                                              │
-                                                              │
-                                                              │
-                                                              │
+ ttv  trace.json   14 events  view -0.01 ms .. 1.00 ms   1.02 ms   15.9 µs/col
+ all 1 ms      │████████████████████████████████████████████████████████████████
+│0.70 ms       ┤─┬0.0 ms─────┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms─────┬
+ ▼ app [7]     ┤╌╌ 1 thread, 2 tracks, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    thread 1   │ ▏run──1 ms─────────────────────────────────────────────────────
+    bal      -9│ __________________▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇_________________________
+         min -9│ ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀                  ██████████████████████████
+>   mem       0│ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▇________▁▁▁▁▁▁▁▁▁▁
+                                                             │
+                                                             │
+                                                             │
+                                                             │
  counter mem.used
  value 0   change -5,000   time 0.000 700 s    ran then run (thread 1)
  no lower value of this counter
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT---
-.RRR.RRRR......_VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
-|||||||........_RRIIIIIRRRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRR
-.P.PPPPPPP.....____RRRRRRRRRRRRRRRRRRRRRRRRRRR________________|_________________
-....LLLLLLLL..._..qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqq
-....LLL......LL_..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCC
-.........LLLLLL_..CCCCCCCCCCCCCCCCCCC..................CCCCCCC|CCCCCCCCCCCCCCCCC
->>>>>>>>>>>>>>>_..KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK@KKKKKKKKKKKKKKKKK
-..............................................................|
-..............................................................|
-..............................................................|
-..............................................................|
+------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||......._RIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRI
+.P.PPPPPPP.....____RRRRRRRRRRRRRRRRRRRRRRRRRRR_______________|__________________
+....LLLLLLLL..._.qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqqq
+....LLL......LL_.CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCC
+.........LLLLLL_.CCCCCCCCCCCCCCCCCCC..................CCCCCCC|CCCCCCCCCCCCCCCCCC
+>>>>>>>>>>>>>>>_.KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK@KKKKKKKKKKKKKKKKKK
+.............................................................|
+.............................................................|
+.............................................................|
+.............................................................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.3...222222.333333...2222.33333333333....22222222.33333333333333
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE

@@ -4,34 +4,34 @@ size: 120x50
 trace: shared/corpus/catapult/quads_with_render_passes.json
 keys: tcc::LayerTreeHostImpl<Enter>l<Enter>:object cc::LayerTreeHostImpl tree active_tree.root_layer children layer_id draws_content<Enter>:object cc::LayerTreeHostImpl rects frame.render_passes output_rect.0 output_rect.1 output_rect.2 output_rect.3<Enter>:object cc::Layer* table frame.render_passes.*.quad_list rect=content_space_rect material<Enter>
 --- text
- ttv  quads_with_render_passes.json   30 events   1.095 487 s              view 0.02 s .. 1.13 s   1.11 s   11.5 ms/col
+ ttv  quads_with_render_passes.json   30 events   1.095 487 s              view 0.01 s .. 1.12 s   1.11 s   11.5 ms/col
  all 1.1 s             │[██████████████████████████████████████████████████████████████████████████████████████████████]
-│1.10 s                ┤───────────────┬0.2 s───────────┬0.4 s────────────┬0.6 s───────────┬0.8 s───────────┬1.0 s──────
- ▼ Renderer [23634]    ┤╌╌ CSS Filters  5 tracks, 19 events ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌
->   …Ho… 0x25d251927c00│──cc::LayerTreeHostImpl──────────────────────────────────────────────────────────────────────●
-    …Im… 0x25d251931ea0│──cc::LayerTreeImpl──────────────────────────────────────────────────────────────────────────●
-  ▼ …Rende… 0x700000000│                                                                                             ●
-    0x1500000000       │                                                                                             ●
-  ▼ …Sh… 0x25d252306e40│                                                                                             ●
-    0x25d252306f00     │                                                                                             ●
-    0x25d252307600     │                                                                                             ●
-  ▼ …Ti… 0x25d251948680│──cc::TiledLayerImpl─────────────────────────────────────────────────────────────────────────●
-    0x25d251948f80     │──cc::TiledLayerImpl─────────────────────────────────────────────────────────────────────────●
-    0x25d251e8f000     │──cc::TiledLayerImpl─────────────────────────────────────────────────────────────────────────●
-    0x25d251e90680     │──cc::TiledLayerImpl─────────────────────────────────────────────────────────────────────────●
-    0x25d251e90b00     │──cc::TiledLayerImpl─────────────────────────────────────────────────────────────────────────●
-    0x25d251e90f80     │──cc::TiledLayerImpl─────────────────────────────────────────────────────────────────────────●
-    0x25d251e91400     │──cc::TiledLayerImpl─────────────────────────────────────────────────────────────────────────●
-                                                                                                                     │
-                                                                                                                     │
-                                                                                                                     │
-                                                                                                                     │
-                                                                                                                     │
-                                                                                                                     │
-                                                                                                                     │
-                                                                                                                     │
-                                                                                                                     │
-                                                                                                                     │
+│1.10 s                ┤────────────────┬0.2 s───────────┬0.4 s────────────┬0.6 s───────────┬0.8 s───────────┬1.0 s─────
+ ▼ Renderer [23634]    ┤╌╌ CSS Filters  5 tracks, 19 events ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
+>   …Ho… 0x25d251927c00│──cc::LayerTreeHostImpl───────────────────────────────────────────────────────────────────────●
+    …Im… 0x25d251931ea0│──cc::LayerTreeImpl───────────────────────────────────────────────────────────────────────────●
+  ▼ …Rende… 0x700000000│                                                                                              ●
+    0x1500000000       │                                                                                              ●
+  ▼ …Sh… 0x25d252306e40│                                                                                              ●
+    0x25d252306f00     │                                                                                              ●
+    0x25d252307600     │                                                                                              ●
+  ▼ …Ti… 0x25d251948680│──cc::TiledLayerImpl──────────────────────────────────────────────────────────────────────────●
+    0x25d251948f80     │──cc::TiledLayerImpl──────────────────────────────────────────────────────────────────────────●
+    0x25d251e8f000     │──cc::TiledLayerImpl──────────────────────────────────────────────────────────────────────────●
+    0x25d251e90680     │──cc::TiledLayerImpl──────────────────────────────────────────────────────────────────────────●
+    0x25d251e90b00     │──cc::TiledLayerImpl──────────────────────────────────────────────────────────────────────────●
+    0x25d251e90f80     │──cc::TiledLayerImpl──────────────────────────────────────────────────────────────────────────●
+    0x25d251e91400     │──cc::TiledLayerImpl──────────────────────────────────────────────────────────────────────────●
+                                                                                                                      │
+                                                                                                                      │
+                                                                                                                      │
+                                                                                                                      │
+                                                                                                                      │
+                                                                                                                      │
+                                                                                                                      │
+                                                                                                                      │
+                                                                                                                      │
+                                                                                                                      │
  snapshot of cc::LayerTreeHostImpl                                                                              1 of 71
  time       1.095 087 s                                    │   │                                          │
             absolute 3,627,188.274 597 s                   │   │                                          │
@@ -57,32 +57,32 @@ keys: tcc::LayerTreeHostImpl<Enter>l<Enter>:object cc::LayerTreeHostImpl tree ac
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT----------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRR............._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
-|||||||................_RRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRIIIIIIRRRRRRRRRRRRIIIIIIRRRRRRRRRRRIIIIIIRRRRRRRRRRRIIIIIIRRRRRR
-.P.PPPPPPPPPPPPPPPP....____LLLLLLLLLLLRRRRRRRRRRRRRRRRRRRRR__________________________________________________________|__
->>>>>>>>>>>>>>>>>>>>>>>_BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB@
-....LLLL.LLLLLLLLLLLLLL_BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|
-..L.LLLLLLL.LLLLLLLLLLL_.............................................................................................|
-....LLLLLLLLLLLL......._.............................................................................................|
-..L.LLLL.LLLLLLLLLLLLLL_.............................................................................................|
-....LLLLLLLLLLLLLL....._.............................................................................................|
-....LLLLLLLLLLLLLL....._.............................................................................................|
-..L.LLLL.LLLLLLLLLLLLLL_BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|
-....LLLLLLLLLLLLLL....._BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|
-....LLLLLLLLLLLLLL....._BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|
-....LLLLLLLLLLLLLL....._BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|
-....LLLLLLLLLLLLLL....._BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|
-....LLLLLLLLLLLLLL....._BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|
-....LLLLLLLLLLLLLL....._BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|
-.....................................................................................................................|
-.....................................................................................................................|
-.....................................................................................................................|
-.....................................................................................................................|
-.....................................................................................................................|
-.....................................................................................................................|
-.....................................................................................................................|
-.....................................................................................................................|
-.....................................................................................................................|
-.....................................................................................................................|
+|||||||................_RRRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRIIIIIIRRRRRRRRRRRRIIIIIIRRRRRRRRRRRIIIIIIRRRRRRRRRRRIIIIIIRRRRR
+.P.PPPPPPPPPPPPPPPP....____LLLLLLLLLLLRRRRRRRRRRRRRRRRRRRRR___________________________________________________________|_
+>>>>>>>>>>>>>>>>>>>>>>>_BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB@
+....LLLL.LLLLLLLLLLLLLL_BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|
+..L.LLLLLLL.LLLLLLLLLLL_..............................................................................................|
+....LLLLLLLLLLLL......._..............................................................................................|
+..L.LLLL.LLLLLLLLLLLLLL_..............................................................................................|
+....LLLLLLLLLLLLLL....._..............................................................................................|
+....LLLLLLLLLLLLLL....._..............................................................................................|
+..L.LLLL.LLLLLLLLLLLLLL_BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|
+....LLLLLLLLLLLLLL....._BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|
+....LLLLLLLLLLLLLL....._BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|
+....LLLLLLLLLLLLLL....._BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|
+....LLLLLLLLLLLLLL....._BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|
+....LLLLLLLLLLLLLL....._BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|
+....LLLLLLLLLLLLLL....._BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|
+......................................................................................................................|
+......................................................................................................................|
+......................................................................................................................|
+......................................................................................................................|
+......................................................................................................................|
+......................................................................................................................|
+......................................................................................................................|
+......................................................................................................................|
+......................................................................................................................|
+......................................................................................................................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_.3333333333333333333333333333333333333333333333
 ............3333333333333333333333333333..................._.3333333333333333333333333333333333333333333333

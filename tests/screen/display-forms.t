@@ -9,31 +9,31 @@ keys: tLayer<Enter>l<Enter>:object Lay* table parts name wide=size.w .<Enter>:ob
 {"ph":"O","name":"Other","cat":"cc","id":"0x11","pid":1,"tid":1,"ts":100,"args":{"snapshot":{"a":1}}}
 ]}
 --- text
- ttv  trace.json   3 events   1 ms                   view -25 µs .. 987 µs   1.01 ms   13 µs/col
- all 1 ms            │[████████████████████████████████████████████████████████████████████████████]
-│0 µs                ┤──┬0 µs──────────┬200 µs────────┬400 µs─────────┬600 µs────────┬800 µs────────
- ▼ process 1         ┤╌╌│1 thread, 2 tracks, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1         │  ▏Frame──1 ms────────────────────────────────────────────────────────────────
-> ▼ Layer        0x10│  │      ●─Layer──────────────────────────────────────────────────────────────
-    0x20             │  │      ●─Layer──────────────────────────────────────────────────────────────
-    Other        0x11│  │      ●─Other──────────────────────────────────────────────────────────────
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
+ ttv  trace.json   3 events   1 ms                  view -0.01 ms .. 1.00 ms   1.01 ms   13 µs/col
+ all 1 ms            │██████████████████████████████████████████████████████████████████████████████
+│0.00 ms             ┤─┬0.0 ms────────┬0.2 ms────────┬0.4 ms─────────┬0.6 ms────────┬0.8 ms────────┬
+ ▼ process 1         ┤╌│ 1 thread, 2 tracks, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    thread 1         │ ▏Frame──1 ms─────────────────────────────────────────────────────────────────
+> ▼ Layer        0x10│ │      ●─Layer───────────────────────────────────────────────────────────────
+    0x20             │ │      ●─Layer───────────────────────────────────────────────────────────────
+    Other        0x11│ │      ●─Other───────────────────────────────────────────────────────────────
+                       │
+                       │
+                       │
+                       │
+                       │
+                       │
+                       │
+                       │
+                       │
+                       │
+                       │
+                       │
+                       │
+                       │
+                       │
+                       │
+                       │
  snapshot of Layer                                                                          1 of 61
  time       0.000 100 s                          │   │             ╭front────────╮              │
  snapshot   1 of 1                               │   │             │             │              │
@@ -54,31 +54,31 @@ keys: tLayer<Enter>l<Enter>:object Lay* table parts name wide=size.w .<Enter>:ob
  process 1 / Layer                                                                         line 3/5
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTT-------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT---
-.RRR.RRRR............_VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
-|||||................_RRIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRR
-.P.PPPPPPPPP.........___|RRRRRRRRRRRRRRRRRRRRRRRRRRR________________________________________________
-....LLLLLLLL........._..|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
->>>>>>>>>>>>>>>>>>>>>_..|......@BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
-....LLLL............._..|......BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
-....LLLLL........LLLL_..|......BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
+------TTTTTTTTTT------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||............._RIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRI
+.P.PPPPPPPPP.........__|_RRRRRRRRRRRRRRRRRRRRRRRRRRR________________________________________________
+....LLLLLLLL........._.|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+>>>>>>>>>>>>>>>>>>>>>_.|......@BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+....LLLL............._.|......BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+....LLLLL........LLLL_.|......BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444_.3333333333333333333333333333333333333333333333
 .22222222...333333..............................._.3333333333333333333333333333333333333333333333

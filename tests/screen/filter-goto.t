@@ -27,51 +27,51 @@ keys: ma&write<Enter>'a/layout<Enter>
 {"ph":"C","name":"paints","pid":8,"ts":700,"args":{"n":9}}
 ]}
 --- text
- ttv  trace.json   22 events  view -0.04 ms .. 1.27 ms   1.32 ms   20.6 µs/col
- all 1.3 ms    │[▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▾▄▄▄▄██████████████████████████▄▄▄▄▄▄██████▄]
- marks         │  'a
-│0.40 ms       ┤──┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms───────
+ ttv  trace.json   22 events  view -0.02 ms .. 1.30 ms   1.32 ms   20.6 µs/col
+ all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▾▄▄▄▄██████████████████████████▄▄▄▄▄▄██████▄▄
+ marks         │ 'a
+│0.40 ms       ┤─┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms────────
  ▼ Browser [7] ┤╌╌ 3 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ main [1]   │  ▏RunTask──1 ms──────────────────────────────────          ▏Ru…
->   main [1]   │       ▏Paint────    ▶Layout██500 µs██████████
-               │         ─── Raster  │
-    instants   │                ◆ input                      ◆ paint done
-    worker 9   │                     │                                 ▏Write──
-    worker 10  │    ── Read          │
+  ▼ main [1]   │ ▏RunTask──1 ms──────────────────────────────────          ▏Run…
+>   main [1]   │      ▏Paint────    ▶Layout██500 µs██████████
+               │        ─── Raster  │
+    instants   │               ◆ input                      ◆ paint done
+    worker 9   │                    │                                 ▏Write──
+    worker 10  │   ── Read          │
  ▼ Renderer [8]┤╌╌ 1 thread, 2 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ compositor │                     │    ▏Paint──600 µs───────────────  ▂──
-               │                     │         ▏Pai…
-    memory    3│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-    paints    3│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-                                     │
-                                     │
-                                     │
-                                     │
+  ▼ compositor │                    │    ▏Paint──600 µs───────────────  ▂──
+               │                    │         ▏Pai…
+    memory    3│ ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    paints    3│ ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+                                    │
+                                    │
+                                    │
+                                    │
  Layout
  start 0.000 400 s    wall 500 µs     self 500 µs  100.0 %   of parent 50.0 %
  Browser [7] / main [1]…  /layout  match 1 of 1   filter off (\ on)   line 3/12
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-.RRR.RRRRRR...._VVVVVVVVVVVVVVVVVVV!VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
-.RRRRR........._..MM
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRR
-.P.PPPPPPPPPPP.____RRRRRRRRRRRRRRRRRR|__________________________________________
-..L.LLLLLLLL..._..mmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmm..........mmmm
->>>>>>>>>>>>>>>_.......rrrrrrrrrr....@@@@@@@@@@@@@@@@@@@@@@@@@
-..............._.........ddd.dddddd..|
-....LLLLLLLL..._................N.NNN|N......................N.NNNNNNNNNN
-....LLLLLLLL..._.....................|.................................cccccccc
-....LLLLLLLLL.._....dd.dddd..........|
-.P.PPPPPPPPPPPP____RRRRRRRRRRRRRRRRRR|RRRRRRRRR_________________________________
-..L.LLLLLLLLLL._.....................|....rrrrrrrrrrrrrrrrrrrrrrrrrrrrr..kkk
-..............._.....................|.........rrrrr
-....LLLLLL....L_..CCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLL....L_..KKKKKKKKKKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-.....................................|
-.....................................|
-.....................................|
-.....................................|
+.RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+.RRRRR........._.MM
+||||||||......._RIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRR
+.P.PPPPPPPPPPP.____RRRRRRRRRRRRRRRRR|R__________________________________________
+..L.LLLLLLLL..._.mmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmm..........mmmmm
+>>>>>>>>>>>>>>>_......rrrrrrrrrr....@@@@@@@@@@@@@@@@@@@@@@@@@
+..............._........ddd.dddddd..|
+....LLLLLLLL..._...............N.NNN|N......................N.NNNNNNNNNN
+....LLLLLLLL..._....................|.................................cccccccc
+....LLLLLLLLL.._...dd.dddd..........|
+.P.PPPPPPPPPPPP____RRRRRRRRRRRRRRRRR|RRRRRRRRRR_________________________________
+..L.LLLLLLLLLL._....................|....rrrrrrrrrrrrrrrrrrrrrrrrrrrrr..kkk
+..............._....................|.........rrrrr
+....LLLLLL....L_.CCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL....L_.KKKKKKKKKKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+....................................|
+....................................|
+....................................|
+....................................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333....2222.333333.....2222.333333333333333...222222222.333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

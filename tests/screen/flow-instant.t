@@ -11,20 +11,20 @@ keys: k^tthread 1<Enter>j<Right><Enter>
 {"ph":"f","bp":"e","cat":"ipc","id":1,"name":"msg","pid":1,"tid":3,"ts":50}
 ]
 --- text
- ttv  trace.json   6 events   90 µs       view -2 µs .. 88 µs   91.3 µs   1.25 µs/col
- all 90 µs      │[████████████████▄▄▄▄▄▄▄▄               ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄]
-│0 µs           ┤──┬0 µs──────────┬20 µs──────────┬40 µs──────────┬60 µs──────────┬80 µs──
- ▼ process 1    ┤╌╌│3 threads, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1    │  ▏Outer──20 µs───
->   instants    │  │      ●╮PostTask
-    thread 2    │  ▏Idle──30 µs────────────
-    thread 3    │  │       ╰──────────────────────────────▶▏RunTask──40 µs────────────────
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
+ ttv  trace.json   6 events   90 µs       view -1 µs .. 90 µs   91.3 µs   1.25 µs/col
+ all 90 µs      │█████████████████▄▄▄▄▄▄▄▄               ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
+│0 µs           ┤─┬0 µs──────────┬20 µs──────────┬40 µs──────────┬60 µs──────────┬80 µs───
+ ▼ process 1    ┤╌│ 3 threads, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    thread 1    │ ▏Outer──20 µs───
+>   instants    │ │      ●╮PostTask
+    thread 2    │ ▏Idle──30 µs────────────
+    thread 3    │ │       ╰──────────────────────────────▶▏RunTask──40 µs─────────────────
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
  instant PostTask                                                                  1 of 8
  name       PostTask
  time       0.000 010 s
@@ -39,19 +39,19 @@ keys: k^tthread 1<Enter>j<Right><Enter>
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  …
 --- style
 ------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
-.RRR.RRRRR......_VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
-|||||..........._RRIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRR
-.P.PPPPPPPPP....___|RRRRRRRRRRRRRRRRRRR___________________________________________________
-....LLLLLLLL...._..|ttttttttttttttt
->>>>>>>>>>>>>>>>_..|......FFNNNNNNNN
-....LLLLLLLL...._..|aaaaaaaaaaaaaaaaaaaaaaa
-....LLLLLLLL...._..|.......FFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
+.RRR.RRRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+|||||..........._RIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRR
+.P.PPPPPPPPP....__|_RRRRRRRRRRRRRRRRRRR___________________________________________________
+....LLLLLLLL...._.|ttttttttttttttt
+>>>>>>>>>>>>>>>>_.|......FFNNNNNNNN
+....LLLLLLLL...._.|aaaaaaaaaaaaaaaaaaaaaaa
+....LLLLLLLL...._.|.......FFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
 .2222.......33333333333

@@ -17,26 +17,26 @@ keys: /Paint<Enter>magg0gt'a+100us<Enter>
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   /Paint 1   view -0.04 ms .. 1.27 ms   1.32 ms   20.6 µs/col
+ ttv  trace.json   /Paint 1   view -0.02 ms .. 1.29 ms   1.32 ms   20.6 µs/col
  all 1.3 ms    │[▄██▾▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████▄▄▄▄▄    ▄▄▄▄▄███▄]
- marks         │       'a
-│0.20 ms       ┤──┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms───────
+ marks         │      'a
+│0.20 ms       ┤─┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms────────
 >▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │    ▂─▁ Read                                            ▏Write─
-  ▼ main [1]   │  ▏RunTask──1 ms───────────────────────────────────         ▏Ru…
-               │       ▏Paint────     ▏Layout──500 µs─────────
-               │          ── Raster
+    io [2]     │   ▂─▁ Read                                            ▏Write─
+  ▼ main [1]   │ ▏RunTask──1 ms───────────────────────────────────         ▏Run…
+               │      ▏Paint────     ▏Layout──500 µs─────────
+               │         ── Raster
  ▼ GPU [8]     ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1   │           │                   ▏Swap──300 µs──
-                           │
-                           │
-                           │
-                           │
-                           │
-                           │
-                           │
-                           │
-                           │
+    thread 1   │          │                   ▏Swap──300 µs──
+                          │
+                          │
+                          │
+                          │
+                          │
+                          │
+                          │
+                          │
+                          │
  Browser [7]
  busy 1.28 ms  98.5 %         threads 2   slices 7   longest 1 ms  RunTask
  Browser [7]   2 threads, 7 slices                   /Paint  1 match   line 1/7
@@ -44,24 +44,24 @@ keys: /Paint<Enter>magg0gt'a+100us<Enter>
 --- style
 ------TTTTTTTTTT--7777777777--TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._VVVV!VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
-.RRRRR........._.......MM
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRR
->>>>>>>>>>>>>>>____RRRRRRRR|RRRRRRRRRR__________________________________________
-....LLLLLL....._....ddd.ddd|............................................ccccccc
-..L.LLLLLLLL..._..mmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm
-..............._.......!!!!|!!!!!.....ffffffffffffffffffffffff
-..............._..........d|.dddddd
-.P.PPPPPPP.....____RRRRRRRR|RRRRRRRR____________________________________________
-....LLLLLLLL..._...........|...................rrrrrrrrrrrrrrr
-...........................|
-...........................|
-...........................|
-...........................|
-...........................|
-...........................|
-...........................|
-...........................|
-...........................|
+.RRRRR........._......MM
+||||||||......._RIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRR
+>>>>>>>>>>>>>>>____RRRRRRR|RRRRRRRRRRR__________________________________________
+....LLLLLL....._...ddd.ddd|............................................ccccccc
+..L.LLLLLLLL..._.mmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmmm
+..............._......!!!!|!!!!!.....ffffffffffffffffffffffff
+..............._.........d|.dddddd
+.P.PPPPPPP.....____RRRRRRR|RRRRRRRRR____________________________________________
+....LLLLLLLL..._..........|...................rrrrrrrrrrrrrrr
+..........................|
+..........................|
+..........................|
+..........................|
+..........................|
+..........................|
+..........................|
+..........................|
+..........................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.333333333333333.........2222222.3...222222.3...2222222.3333333333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

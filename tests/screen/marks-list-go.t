@@ -17,26 +17,26 @@ keys: /Paint<Enter>mMhere<Enter>/Write<Enter>g'<Enter>
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   /Write 1   view -0.04 ms .. 1.27 ms   1.32 ms   20.6 µs/col
+ ttv  trace.json   /Write 1   view -0.02 ms .. 1.29 ms   1.32 ms   20.6 µs/col
  all 1.3 ms    │[▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████▄▄▄▄▄    ▾▄▄▄▄███▄]
- marks         │       ├─ here ─┤
-│0.10 ms       ┤──┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms───────
+ marks         │      ├─ here ─┤
+│0.10 ms       ┤─┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms────────
  ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │    ▂─▁│Read                                            ▏Write─
-> ▼ main [1]   │  ▶RunTask██1 ms███████████████████████████████████         ▏Ru…
-               │       ▏Paint────     ▏Layout──500 µs─────────
-               │       │  ── Raster
+    io [2]     │   ▂─▁│Read                                            ▏Write─
+> ▼ main [1]   │ ▶RunTask██1 ms███████████████████████████████████         ▏Run…
+               │      ▏Paint────     ▏Layout──500 µs─────────
+               │      │  ── Raster
  ▼ GPU [8]     ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1   │       │                       ▏Swap──300 µs──
-                       │
-                       │
-                       │
-                       │
-                       │
-                       │
-                       │
-                       │
-                       │
+    thread 1   │      │                       ▏Swap──300 µs──
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
  RunTask
  start 0 s        wall 1 ms   self 300 µs  30.0 %   category top   children 2
  Browser [7] / main [1]   depth 0   2 slices         /Write  1 match   line 3/7
@@ -44,24 +44,24 @@ keys: /Paint<Enter>mMhere<Enter>/Write<Enter>g'<Enter>
 --- style
 ------TTTTTTTTTT--7777777777--TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV!VVVVVVVVV
-.RRRRR........._.......MMMMMMMMMM
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRR
-.P.PPPPPPPPPPP.____RRRR|RRRRRRRRRRRRRR__________________________________________
-....LLLLLL....._....ddd|dddd............................................!!!!!!!
->>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........mmmm
-..............._.......|rrrrrrrrr.....ffffffffffffffffffffffff
-..............._.......|..dd.dddddd
-.P.PPPPPPP.....____RRRR|RRRRRRRRRRRR____________________________________________
-....LLLLLLLL..._.......|.......................rrrrrrrrrrrrrrr
-.......................|
-.......................|
-.......................|
-.......................|
-.......................|
-.......................|
-.......................|
-.......................|
-.......................|
+.RRRRR........._......MMMMMMMMMM
+||||||||......._RIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRR
+.P.PPPPPPPPPPP.____RRR|RRRRRRRRRRRRRRR__________________________________________
+....LLLLLL....._...ddd|dddd............................................!!!!!!!
+>>>>>>>>>>>>>>>_.@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........mmmmm
+..............._......|rrrrrrrrr.....ffffffffffffffffffffffff
+..............._......|..dd.dddddd
+.P.PPPPPPP.....____RRR|RRRRRRRRRRRRR____________________________________________
+....LLLLLLLL..._......|.......................rrrrrrrrrrrrrrr
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333........2222.3333...2222.33333333333333...22222222.333...22222222.3
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -7,22 +7,22 @@ keys: tmemory<Enter><Enter>
 {"ph":"v","name":"periodic_interval","id":"0xa","pid":1,"tid":1,"ts":100,"args":{"dumps":{"level_of_detail":"detailed","process_mmaps":{"vm_regions":[{"sa":"1000","sz":"1000","pf":5,"mf":"/a/small","bs":{"pss":"1000"}},{"sa":"2000","sz":"8000","pf":5,"mf":"/b/large","bs":{"pss":"1000"}},{"sa":"a000","sz":"2000","pf":6,"mf":"/c/middle","bs":{"pss":"1000"}},{"sa":"c000","sz":"2000","pf":6,"mf":"/a/small","bs":{"pss":"1000"}}]}}}}
 ]}
 --- text
- ttv  trace.json   2 events   0         view -16 ns .. 48 ns   64 ns   1 ns/col
+ ttv  trace.json   2 events   0          view -1 ns .. 63 ns   64 ns   1 ns/col
  all 0         │████████████████████████████████████████████████████████████████
-│0 ns          ┤──────┬-10 ns───┬0 ns─────┬10 ns────┬20 ns────┬30 ns────┬40 ns──
- ▼ app [1]     ┤╌╌ 1 track, 1 event ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-> ▼ memor…dumps│                ● 0xa
-                                │
-                                │
-                                │
-                                │
-                                │
-                                │
-                                │
-                                │
-                                │
-                                │
-                                │
+│0 ns          ┤─┬0 ns─────┬10 ns────┬20 ns────┬30 ns────┬40 ns────┬50 ns────┬──
+ ▼ app [1]     ┤╌│ 1 track, 1 event ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+> ▼ memor…dumps│ ● 0xa
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
  memory dump 0xa                                                        1 of 18
  time       0 s
             absolute 0.000 100 s
@@ -38,22 +38,22 @@ keys: tmemory<Enter><Enter>
  app [1] / memory dumps                                                line 2/2
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
 --- style
-------TTTTTTTTTT------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTT-------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.R........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||.........._RRRRRRIIIIIIIRRRIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRIIIIIIRRRRIIIIIIRR
-.P.PPPPPPP.....____RRRRRRRRRRRRR|RR_____________________________________________
->>>>>>>>>>>>>>>_................@.NNN
-................................|
-................................|
-................................|
-................................|
-................................|
-................................|
-................................|
-................................|
-................................|
-................................|
-................................|
+|||||.........._RIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRIIIIIIRRRRIIIIIIRRRRIIIIIIRRRRIRR
+.P.PPPPPPP.....__|_RRRRRRRRRRRRRRRR_____________________________________________
+>>>>>>>>>>>>>>>_.@.NNN
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444444444444444444444444444444444
 ............33333333333333333333

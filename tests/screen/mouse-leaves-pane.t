@@ -17,19 +17,19 @@ keys: k^lli<Click:12,18><Click:40,2>jj
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   12 events   1.3 ms   view -0.26 ms .. 1.04 ms   1.32 ms   18.1 µs/col
- all 1.3 ms     │[▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄██████████████████▄▄▄▄▄▄  ] ▄▄▄▄▄▄████▄▄
-│0.39 ms        ┤───┬-0.2 ms───┬0.0 ms────┬0.2 ms─────┬0.4 ms────┬0.6 ms────┬0.8 ms────┬──
- ▼ Browser [7]  ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]      │                 ▃─▃ Read           │
-  ▼ main [1]    │               ▏RunTask──1 ms─────────────────────────────────────────
->   main [1]    │                    ▏Paint──────    │▶Layout██500 µs█████████████
-                │                       ─── Raster   │
- ▼ GPU [8]      ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1    │                                    │           ▏Swap──300 µs────
-                                                     │
-                                                     │
-                                                     │
+ ttv  trace.json   12 events   1.3 ms   view -0.03 ms .. 1.28 ms   1.32 ms   18.1 µs/col
+ all 1.3 ms     │[▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄██████████████████▄▄▄▄▄▄    ▄▄▄▄▄▄████▄]
+│0.39 ms        ┤─┬0.0 ms────┬0.2 ms─────┬0.4 ms────┬0.6 ms────┬0.8 ms────┬1.0 ms────┬────
+ ▼ Browser [7]  ┤╌╌ 2 threads, 7 slices │╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    io [2]      │    ▃─▃ Read           │                                       ▏Write──
+  ▼ main [1]    │  ▏RunTask──1 ms─────────────────────────────────────────           ▏Run…
+>   main [1]    │       ▏Paint──────    │▶Layout██500 µs█████████████
+                │          ─── Raster   │
+ ▼ GPU [8]      ┤╌╌ 1 thread, 1 slice ╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    thread 1    │                       │           ▏Swap──300 µs────
+                                        │
+                                        │
+                                        │
  Layout                                                                          14 lines
  name       Layout
  start      0.000 400 s
@@ -43,18 +43,18 @@ keys: k^lli<Click:12,18><Click:40,2>jj
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  …
 --- style
 ------TTTTTTTTTT------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-.RRR.RRRRRR....._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVOOOOOOOOOOOOO
-||||||||........_RRRIIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRRRIIIIIIIRRRRIIIIIIIRRRRIIIIIIIRRRRIRR
-.P.PPPPPPPPPPP..____RRRRRRRRRRRRRRRRRRR______________|____________________________________
-....LLLLLL......_.................ddd.dddd...........|
-..L.LLLLLLLL...._...............mmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
->>>>>>>>>>>>>>>>_....................rrrrrrrrrrrr....|@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-................_.......................ddd.dddddd...|
-.P.PPPPPPP......____RRRRRRRRRRRRRRRRR________________|____________________________________
-....LLLLLLLL...._....................................|...........rrrrrrrrrrrrrrrrr
-.....................................................|
-.....................................................|
-.....................................................|
+.RRR.RRRRRR....._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
+||||||||........_RIIIIIIIRRRRIIIIIIIRRRRRIIIIIIIRRRRIIIIIIIRRRRIIIIIIIRRRRIIIIIIIRRRRIRRRR
+.P.PPPPPPPPPPP..____RRRRRRRRRRRRRRRRRRR_|_________________________________________________
+....LLLLLL......_....ddd.dddd...........|.......................................cccccccc
+..L.LLLLLLLL...._..mmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm...........mmmmm
+>>>>>>>>>>>>>>>>_.......rrrrrrrrrrrr....|@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+................_..........ddd.dddddd...|
+.P.PPPPPPP......____RRRRRRRRRRRRRRRRR___|_________________________________________________
+....LLLLLLLL...._.......................|...........rrrrrrrrrrrrrrrrr
+........................................|
+........................................|
+........................................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.......333333
 .22222......33333333333

@@ -16,26 +16,26 @@ keys: k^jl
 ]}
 --- text
  ttv  trace.json   10 events    1.34 ms
-│1.20 ms ┤──────────┬0.5 ms────┬1.0 ms──
- ▼Browser┤╌╌ Browser [7] ╌╌╌╌╌╌╌╌╌╌│╌╌╌╌
-  io [2] │─ Read                  ───
->▼main   │…RunTask──1 ms───────    │▶█
-         │ ▏Pai…  ▏Layout────      │
-         │  ─▄ Raster              │
-                                   │
+│1.20 ms ┤┬0.0 ms────┬0.5 ms────┬1.0 ms─
+ ▼Browser┤╌╌ Browser [7] ╌╌╌╌╌╌╌╌╌╌╌│╌╌╌
+  io [2] │ ─ Read                  ───
+>▼main   │▏RunTask──1 ms────────    │▶█
+         │  ▏Pai…  ▏Layout────      │
+         │   ─▄ Raster              │
+                                    │
  RunTask
  start 0.001 200 s    wall 100 µs
  Browser [7] / main [1]   depth 0   2 s…
  w/s zoom  a/d pan  hjkl cursor  …
 --- style
 ------TTTTTTTTTT----------------TTTTTTTT
-||||||||._RRRRRRRRRRIIIIIIIRRRRIIIIIIIRR
-.PPPPPPPP____PPPPPPPPPPP___________|____
-..LLLLLL._d.dddd..................c|c
->>>>>>>>>_mmmmmmmmmmmmmmmmmmmmm....|@@
-........._.rrrrr..fffffffffff......|
-........._..dd.dddddd..............|
-...................................|
+||||||||._IIIIIIIRRRRIIIIIIIRRRRIIIIIIIR
+.PPPPPPPP____PPPPPPPPPPP____________|___
+..LLLLLL._.d.dddd..................c|c
+>>>>>>>>>_mmmmmmmmmmmmmmmmmmmmmm....|@@
+........._..rrrrr..fffffffffff......|
+........._...dd.dddddd..............|
+....................................|
 1111111111111111111111111111111111111111
 .22222.33333333333....2222.333333
 7777777777777777777777777777777777777777

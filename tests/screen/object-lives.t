@@ -17,25 +17,25 @@ keys: tLayer<Enter>n<Enter>
 {"ph":"O","name":"Heap","cat":"mem","id":"0x1","pid":1,"tid":1,"ts":800,"args":{"snapshot":[{"trace":"main","bytes":140}]}}
 ]}
 --- text
- ttv  trace.json   12 events   1 ms                  view -25 µs .. 987 µs   1.01 ms   13 µs/col
- all 1 ms            │[████████████████████████████████████████████████████████████████████████████]
-│0 µs                ┤──┬0 µs──────────┬200 µs────────┬400 µs─────────┬600 µs────────┬800 µs────────
- ▼ app [1]           ┤╌╌│1 thread, 2 tracks, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    main [1]         │  ▏Frame──1 ms────────────────────────────────────────────────────────────────
-    Heap          0x1│  │              ●─Heap────────────────────────────────────────●──────────────
-> ▼ PictureLayer 0x10│  │  ▶───●─PictureLayer─────────●───────────────✕      ○─PictureLayer──────✕
-    0x20             │  │          ○─PictureLayer───────────────────────────────────────────────────
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
+ ttv  trace.json   12 events   1 ms                 view -0.01 ms .. 1.00 ms   1.01 ms   13 µs/col
+ all 1 ms            │██████████████████████████████████████████████████████████████████████████████
+│0.00 ms             ┤─┬0.0 ms────────┬0.2 ms────────┬0.4 ms─────────┬0.6 ms────────┬0.8 ms────────┬
+ ▼ app [1]           ┤╌│ 1 thread, 2 tracks, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    main [1]         │ ▏Frame──1 ms─────────────────────────────────────────────────────────────────
+    Heap          0x1│ │              ●─Heap────────────────────────────────────────●───────────────
+> ▼ PictureLayer 0x10│ │  ▶───●─PictureLayer─────────●───────────────✕      ○─PictureLayer──────✕
+    0x20             │ │          ○─PictureLayer────────────────────────────────────────────────────
+                       │
+                       │
+                       │
+                       │
+                       │
+                       │
+                       │
+                       │
+                       │
+                       │
+                       │
  object PictureLayer                                                                        1 of 16
  type       PictureLayer                         │    0.000 400 s
  id         0x10                                 │ lives of this id (2): created, lifetime
@@ -52,25 +52,25 @@ keys: tLayer<Enter>n<Enter>
  app [1] / PictureLayer                                                                    line 4/5
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTT-------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT---
-.RRR.RRRR............_VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
-|||||................_RRIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRR
-.P.PPPPPPP...........___|RRRRRRRRRRRRRRRRRRRRRRRRRRR________________________________________________
-....LLLLLLLL........._..|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
-....LLLL..........LLL_..|..............BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
->>>>>>>>>>>>>>>>>>>>>_..|..@@@@B@@@@@@@@@@@@@@@@@@@@@@B@@@@@@@@@@@@@@@@......BBBBBBBBBBBBBBBBBBBBB
-....LLLL............._..|..........BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
+------TTTTTTTTTT------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||............._RIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRI
+.P.PPPPPPP...........__|_RRRRRRRRRRRRRRRRRRRRRRRRRRR________________________________________________
+....LLLLLLLL........._.|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+....LLLL..........LLL_.|..............BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+>>>>>>>>>>>>>>>>>>>>>_.|..@@@@B@@@@@@@@@@@@@@@@@@@@@@B@@@@@@@@@@@@@@@@......BBBBBBBBBBBBBBBBBBBBB
+....LLLL............._.|..........BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444_.33333333333333
 .22.........3333................................._.PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP

@@ -18,22 +18,22 @@ keys: tLayer<Enter>l<Enter>
 {"ph":"O","name":"Heap","cat":"mem","id":"0x1","pid":1,"tid":1,"ts":800,"args":{"snapshot":[{"trace":"main","bytes":140}]}}
 ]}
 --- text
- ttv  trace.json   12 events   1 ms                  view -25 µs .. 987 µs   1.01 ms   13 µs/col
- all 1 ms            │[████████████████████████████████████████████████████████████████████████████]
-│100 µs              ┤──┬0 µs──────────┬200 µs────────┬400 µs─────────┬600 µs────────┬800 µs────────
+ ttv  trace.json   12 events   1 ms                 view -0.01 ms .. 1.00 ms   1.01 ms   13 µs/col
+ all 1 ms            │██████████████████████████████████████████████████████████████████████████████
+│0.10 ms             ┤─┬0.0 ms────────┬0.2 ms────────┬0.4 ms─────────┬0.6 ms────────┬0.8 ms────────┬
  ▼ app [1]           ┤╌╌ 1 thread, 2 tracks, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    main [1]         │  ▏Frame──1 ms────────────────────────────────────────────────────────────────
-    Heap          0x1│         │       ●─Heap────────────────────────────────────────●──────────────
-> ▼ PictureLayer 0x10│     ○───●─PictureLayer─────────●───────────────✕      ○─PictureLayer──────✕
-    0x20             │         │   ○─PictureLayer───────────────────────────────────────────────────
-                               │
-                               │
-                               │
-                               │
-                               │
-                               │
-                               │
-                               │
+    main [1]         │ ▏Frame──1 ms─────────────────────────────────────────────────────────────────
+    Heap          0x1│        │       ●─Heap────────────────────────────────────────●───────────────
+> ▼ PictureLayer 0x10│    ○───●─PictureLayer─────────●───────────────✕      ○─PictureLayer──────✕
+    0x20             │        │   ○─PictureLayer────────────────────────────────────────────────────
+                              │
+                              │
+                              │
+                              │
+                              │
+                              │
+                              │
+                              │
  snapshot of PictureLayer                                                                   1 of 21
  time       0.000 100 s                          │ base type  Layer
  snapshot   1 of 2                               │ created    0.000 050 s
@@ -49,22 +49,22 @@ keys: tLayer<Enter>l<Enter>
  app [1] / PictureLayer                                                                    line 4/5
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTT-------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT---
-.RRR.RRRR............_VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
-|||||||.............._RRIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRR
-.P.PPPPPPP...........____RRRRRR|RRRRRRRRRRRRRRRRRRRR________________________________________________
-....LLLLLLLL........._..xxxxxxx|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
-....LLLL..........LLL_.........|.......BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
->>>>>>>>>>>>>>>>>>>>>_.....BBBB@BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB......BBBBBBBBBBBBBBBBBBBBB
-....LLLL............._.........|...BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
-...............................|
-...............................|
-...............................|
-...............................|
-...............................|
-...............................|
-...............................|
-...............................|
+------TTTTTTTTTT------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||............._RIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRI
+.P.PPPPPPP...........____RRRRR|RRRRRRRRRRRRRRRRRRRRR________________________________________________
+....LLLLLLLL........._.xxxxxxx|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+....LLLL..........LLL_........|.......BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+>>>>>>>>>>>>>>>>>>>>>_....BBBB@BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB......BBBBBBBBBBBBBBBBBBBBB
+....LLLL............._........|...BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+..............................|
+..............................|
+..............................|
+..............................|
+..............................|
+..............................|
+..............................|
+..............................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444_.222222222..33333
 .22222222...333333..............................._.2222222....33333333333

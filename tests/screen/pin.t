@@ -27,51 +27,51 @@ keys: Gpjj:goto-track main<Enter>p
 {"ph":"C","name":"paints","pid":8,"ts":700,"args":{"n":9}}
 ]}
 --- text
- ttv  trace.json   22 events   1.3 ms             view -0.03 ms .. 1.28 ms   1.32 ms   16.9 µs/col
- all 1.3 ms          │[▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄██████████████████████████████▇▄▄▄▄▄▄▄▄██████▅▄]
-│0.00 ms             ┤──┬0.0 ms────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms─────┬1.0 ms─────┬────
-*   paints     3 3..9│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-> ▼ main [1]         │  ▶RunTask██1 ms█████████████████████████████████████████████            ▏Run…
-*                    │  │     ▏Paint──────      ▏Layout──500 µs──────────────
-*                    │  │        ─── Raster
-*   instants         │  │                ◆ input                             ◆ paint done
- ▼ Browser [7]       ┤╌╌│3 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    worker 9 [9]     │  │                                                                ▏Write───
-    worker 10 [10]   │  │ ·── Read
- ▼ Renderer [8]      ┤╌╌│1 thread, 2 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ compositor [81]  │  │                             ▏Paint──600 µs─────────────────────   ── Wait
-                     │  │                                   ▏Pai…
-    memory     3 3..9│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-                        │
-                        │
-                        │
-                        │
-                        │
+ ttv  trace.json   22 events   1.3 ms             view -0.01 ms .. 1.30 ms   1.32 ms   16.9 µs/col
+ all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄██████████████████████████████▇▄▄▄▄▄▄▄▄██████▅▄▄
+│0.00 ms             ┤─┬0.0 ms────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms─────┬1.0 ms─────┬─────
+*   paints     3 3..9│ ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+> ▼ main [1]         │ ▶RunTask██1 ms█████████████████████████████████████████████            ▏RunT…
+*                    │ │     ▏Paint──────      ▏Layout──500 µs──────────────
+*                    │ │        ─── Raster
+*   instants         │ │                ◆ input                             ◆ paint done
+ ▼ Browser [7]       ┤╌│ 3 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    worker 9 [9]     │ │                                                                ▏Write───
+    worker 10 [10]   │ │ ·── Read
+ ▼ Renderer [8]      ┤╌│ 1 thread, 2 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ compositor [81]  │ │                             ▏Paint──600 µs─────────────────────   ── Wait
+                     │ │                                   ▏Pai…
+    memory     3 3..9│ ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+                       │
+                       │
+                       │
+                       │
+                       │
  RunTask
  start 0 s            wall 1 ms           self 300 µs  30.0 %          category top   children 2
  main [1] is pinned; p unpins it, P all
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
 ------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-.RRR.RRRRRR.........._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
-||||||||............._RRIIIIIIIRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIRRRR
-L...LLLLLL.....LLLLLL_..|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
->>>>>>>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@............mmmmm
-L...................._..|.....rrrrrrrrrrrr......fffffffffffffffffffffffffffff
-L...................._..|........ddd.dddddd
-L...LLLLLLLL........._..|................N.NNNNN.............................N.NNNNNNNNNN
-.P.PPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRR________________________________________________________
-....LLLLLLLLLLLL....._..|................................................................ccccccccc
-....LLLLLLLLLLLLLL..._..|.,dd.dddd
-.P.PPPPPPPPPPPP......___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
-..L.LLLLLLLLLLLLLLL.._..|.............................rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr...kk.kkkk
-....................._..|...................................rrrrr
-....LLLLLL.....LLLLLL_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-........................|
-........................|
-........................|
-........................|
-........................|
+.RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||............._RIIIIIIIRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIRRRRR
+L...LLLLLL.....LLLLLL_.|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+>>>>>>>>>>>>>>>>>>>>>_.@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@............mmmmmm
+L...................._.|.....rrrrrrrrrrrr......fffffffffffffffffffffffffffff
+L...................._.|........ddd.dddddd
+L...LLLLLLLL........._.|................N.NNNNN.............................N.NNNNNNNNNN
+.P.PPPPPPPPPPP.......__|_RRRRRRRRRRRRRRRRRRR________________________________________________________
+....LLLLLLLLLLLL....._.|................................................................ccccccccc
+....LLLLLLLLLLLLLL..._.|.,dd.dddd
+.P.PPPPPPPPPPPP......__|_RRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
+..L.LLLLLLLLLLLLLLL.._.|.............................rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr...kk.kkkk
+....................._.|...................................rrrrr
+....LLLLLL.....LLLLLL_.|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333............2222.3333...........2222.33333333333333..........22222222.333...22222222.3
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -11,22 +11,22 @@ keys: tsamples<Enter>jjj<Enter>
 {"ph":"P","name":"ProfileChunk","id":"0x1","pid":1,"tid":1,"ts":900,"args":{"data":{"cpuProfile":{"nodes":[{"id":5,"parent":3,"callFrame":{"functionName":"","url":"lib.js"}}],"samples":[5,5,4]},"timeDeltas":[100,100,50]}}}
 ]}
 --- text
- ttv  trace.json   6 events   1 ms                   view -25 µs .. 987 µs   1.01 ms   13 µs/col
- all 1 ms            │[████████████████████████████████████████████████████████████████████████████]
-│0 µs                ┤──┬0 µs──────────┬200 µs────────┬400 µs─────────┬600 µs────────┬800 µs────────
- ▼ app [1]           ┤╌╌│1 thread, 1 track, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    main [1]         │  ▏RunTask──1 ms──────────────────────────────────────────────────────────────
-   ▼ samples         │  │       ▌       ▌      ▌       ▌       ▌      ▌       ▌       ▌   ▌
-                     │  │       ▶(root)█──────────────────────────────────────────────────────
-                     │  │       ▶onload█───────────────────────────────▏(idle)─▏onload────▏(i…
->                    │  │               ▏parse─────────────────                ▏parse─────
-                     │  │                                                      ▏(anonymou…
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
+ ttv  trace.json   6 events   1 ms                  view -0.01 ms .. 1.00 ms   1.01 ms   13 µs/col
+ all 1 ms            │██████████████████████████████████████████████████████████████████████████████
+│0.00 ms             ┤─┬0.0 ms────────┬0.2 ms────────┬0.4 ms─────────┬0.6 ms────────┬0.8 ms────────┬
+ ▼ app [1]           ┤╌│ 1 thread, 1 track, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    main [1]         │ ▏RunTask──1 ms───────────────────────────────────────────────────────────────
+   ▼ samples         │ │       ▌       ▌      ▌       ▌       ▌      ▌       ▌       ▌   ▌
+                     │ │       ▶(root)█──────────────────────────────────────────────────────
+                     │ │       ▶onload█───────────────────────────────▏(idle)─▏onload────▏(i…
+>                    │ │               ▏parse─────────────────                ▏parse─────
+                     │ │                                                      ▏(anonymou…
+                       │
+                       │
+                       │
+                       │
+                       │
+                       │
  sample onload                                                                              1 of 20
  time       0.000 110 s                          │ ▼ data {2}
  name       Profile                              │   ▼ cpuProfile {2}
@@ -42,22 +42,22 @@ keys: tsamples<Enter>jjj<Enter>
  app [1] / main [1] / samples                                                              line 6/7
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTT-------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT---
-.RRR.RRRR............_VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
-|||||................_RRIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRR
-.P.PPPPPPP...........___|RRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________________________
-....LLLLLLLL........._..|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
-...L.LLLLLLL........._..|.......@.......S......S.......S.......S......S.......S.......S...S
-....................._..|.......@@@@@@@@tttttttttttttttttttttttttttttttttttttttttttttttttttttt
-....................._..|.......@@@@@@@@rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrvvvvvvvvrrrrrrrrrrrvvvv
->>>>>>>>>>>>>>>>>>>>>_..|...............bbbbbbbbbbbbbbbbbbbbbbb................bbbbbbbbbbb
-....................._..|......................................................ccccccccccc
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
+------TTTTTTTTTT------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||............._RIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRI
+.P.PPPPPPP...........__|_RRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________________________
+....LLLLLLLL........._.|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+...L.LLLLLLL........._.|.......@.......S......S.......S.......S......S.......S.......S...S
+....................._.|.......@@@@@@@@tttttttttttttttttttttttttttttttttttttttttttttttttttttt
+....................._.|.......@@@@@@@@rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrvvvvvvvvrrrrrrrrrrrvvvv
+>>>>>>>>>>>>>>>>>>>>>_.|...............bbbbbbbbbbbbbbbbbbbbbbb................bbbbbbbbbbb
+....................._.|......................................................ccccccccccc
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444_.2.2222.333
 .2222.......3333333.............................._...2.2222222222.333

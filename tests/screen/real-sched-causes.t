@@ -3,20 +3,20 @@ size: 100x24
 trace: shared/corpus-system/ftrace/sched_atrace_tgid.systrace.gz
 keys: tRenderThread<Enter>glgp
 --- text
- ttv  sched_atrace_tgid.systrace.gz   60,453 events     view 19 ms .. 965 ms   946 ms   12.1 ms/col
+ ttv  sched_atrace_tgid.systrace.gz   60,453 events      view 7 ms .. 952 ms   946 ms   12.1 ms/col
  all 934 ms          │[▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▆██▇█▇▇██▇▇█▇▇▇▇▇██▇▇▇██████▇▇█▇▇▇▇▇▇▇█▇▇█▇██▇▇▇█████▇▇█]
-│333 ms              ┤──────────────┬200 ms──────────┬400 ms─────────┬600 ms──────────┬800 ms───────
-    interrupts       │                    ▁▁▁▁▁▁▁▁▁▁▁▁▁▁ IRQ (virtio3-tx) ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-    soft interrupts  │▁ RCU ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁ RCU ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+│333 ms              ┤───────────────┬200 ms──────────┬400 ms─────────┬600 ms──────────┬800 ms──────
+    interrupts       │                     ▁▁▁▁▁▁▁▁▁▁▁▁▁▁ IRQ (virtio3-tx) ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+    soft interrupts  │▁ RCU ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁ RCU ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
  ▼ python3 [30121]   ┤╌╌ 8 threads, 11 tracks, 4,397 slices, 28,721 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▶ python3 [30121]  │▂▁ ▁      ▁▁▄▆▄▃▆▆▆▅▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-  ▼ (paren) [x]      │                   ▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▁
-               +1 row│                    ▇▇▇▃▃▃▃▃▇▃▃▇▇▃ doFrame 126 ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▅▇▁
-  ▶ Binder:12_3      │                   ▂▆▆▆▅▆▆█▆▆▆▆▇▆▇▆▅█▆▆▇▆▆▅▅▆▇▇▆▇▆▅▆▅▅▆▅▇▇▅▇▅▆▆▅▇▆▅▇▄▇▆▄▇▆▃▁
-  ▼ RenderThread     │                   ▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▁
->   Rende…read +1 row│                   ▃▃▃▇▇▇▶▶▇▃▇▃▃▃▇ doFrame 101 ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▅▅▁
-  ▶ a-b-42 [30165]   │                   ▁█▇▆▅▅▇▇▇▇▆▆▆▆▆▆▆▇▆▅▇▆▆▆▄▆▇▆▇▆▆▆▅▆▆▇▄▄▅▇▅▆▇▆▆▄▅▆▇█▆▇▆▄▇▅▃
-  ▶ my task 7 [30164]│                   ▁▇▇▄▆▆▆▇▇▇▆▆▆▇▇█▆▇▇▆█▆▆▇▅▆▇▇▆▅▇▇▅▅▇▆▆▆▅▇▆▅▆▆▅▇▇▆▇▇▇▇▆▃▅▆▃
+  ▶ python3 [30121]  │▁▂▁ ▁      ▁▁▄▆▄▃▆▆▆▅▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+  ▼ (paren) [x]      │                    ▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▁
+               +1 row│                     ▇▇▇▃▃▃▃▃▇▃▃▇▇▃ doFrame 126 ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▅▇▁
+  ▶ Binder:12_3      │                    ▂▆▆▆▅▆▆█▆▆▆▆▇▆▇▆▅█▆▆▇▆▆▅▅▆▇▇▆▇▆▅▆▅▅▆▅▇▇▅▇▅▆▆▅▇▆▅▇▄▇▆▄▇▆▃▁
+  ▼ RenderThread     │                    ▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▁
+>   Rende…read +1 row│                    ▃▃▃▇▇▇▶▶▇▃▇▃▃▃▇ doFrame 101 ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▅▅▁
+  ▶ a-b-42 [30165]   │                    ▁█▇▆▅▅▇▇▇▇▆▆▆▆▆▆▆▇▆▅▇▆▆▆▄▆▇▆▇▆▆▆▅▆▆▇▄▄▅▇▅▆▇▆▆▄▅▆▇█▆▇▆▄▇▅▃
+  ▶ my task 7 [30164]│                    ▁▇▇▄▆▆▆▇▇▇▆▆▆▇▇█▆▇▇▆█▆▆▇▅▆▇▇▆▅▇▇▅▅▇▆▆▆▅▇▆▅▆▆▅▇▇▆▇▇▇▇▆▃▅▆▃
  what led here                                                                               1 of 6
         WHEN WHY                           LENGTH THREAD                      NAME
 >                                         10.1 ms RenderThread [30162]        doFrame 14
@@ -28,20 +28,20 @@ keys: tRenderThread<Enter>glgp
  python3 [30121] / RenderThread [30162]   depth 0   121 slices                          line 13/227
  j/k line  Enter go there  q back  / find  i full screen  w/s zoom  ? help
 --- style
-------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT---------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT----------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR.........._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
-|||||||.............._RRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRR
-....LLLLLLLLLL......._....................iiiii|iiiiiiieeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeiii
-....LLLLLLLLLLLLLLL.._eeeeeeeeeeeeeeeeeeeeeeeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee
-.P.PPPPPPPPPPPPPPP...____RRRRRRRRRRRRRRRRRRRRRR|RRRRRRRRRRRRRRRRRRRRRRRRRR__________________________
-..L.LLLLLLLLLLLLLLL.._%%.%......%%%%%%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-..L.LLLLLLLLLLL......_...................######|##################################################
-...............LLLLLL_....................ccccc|cccccccccccccccccccccccccccccccccccccccccccccccccc
-..L.LLLLLLLLLLL......_...................cccccc|cccccccccccccccccccccccccccccccccccccccccccccccccc
-..L.LLLLLLLLLLLL....._...................######|##################################################
->>>>>>>>>>>>>>>>>>>>>_...................cccccc@@ccccccccccccccccccccccccccccccccccccccccccccccccc
-..L.LLLLLLLLLLLLLL..._...................cccccc|cccccccccccccccccccccccccccccccccccccccccccccccccc
-..L.LLLLLLLLLLLLLLLLL_...................cccccc|cccccccccccccccccccccccccccccccccccccccccccccccccc
+|||||||.............._RRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRR
+....LLLLLLLLLL......._.....................iiiii|iiiiiiieeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeiii
+....LLLLLLLLLLLLLLL.._eeeeeeeeeeeeeeeeeeeeeeeeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee
+.P.PPPPPPPPPPPPPPP...____RRRRRRRRRRRRRRRRRRRRRRR|RRRRRRRRRRRRRRRRRRRRRRRRR__________________________
+..L.LLLLLLLLLLLLLLL.._%%%.%......%%%%%%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+..L.LLLLLLLLLLL......_....................######|##################################################
+...............LLLLLL_.....................ccccc|cccccccccccccccccccccccccccccccccccccccccccccccccc
+..L.LLLLLLLLLLL......_....................cccccc|cccccccccccccccccccccccccccccccccccccccccccccccccc
+..L.LLLLLLLLLLLL....._....................######|##################################################
+>>>>>>>>>>>>>>>>>>>>>_....................cccccc@@ccccccccccccccccccccccccccccccccccccccccccccccccc
+..L.LLLLLLLLLLLLLL..._....................cccccc|cccccccccccccccccccccccccccccccccccccccccccccccccc
+..L.LLLLLLLLLLLLLLLLL_....................cccccc|cccccccccccccccccccccccccccccccccccccccccccccccccc
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 2.......2222.222...........................222222.222222......................2222
 4444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444

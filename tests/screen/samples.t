@@ -19,22 +19,22 @@ keys: tsamples<Enter>jjl<Enter>
 {"cpu":0,"tid":1,"ts":700,"name":"cycles","sf":5,"weight":1},
 {"cpu":0,"tid":1,"ts":800,"name":"cycles","weight":1}]}
 --- text
- ttv  trace.json   5 events   1 ms                   view -25 µs .. 987 µs   1.01 ms   13 µs/col
- all 1 ms            │[████████████████████████████████████████████████████████████████████████████]
-│400 µs              ┤──┬0 µs──────────┬200 µs────────┬400 µs─────────┬600 µs────────┬800 µs────────
- ▼ app [1]           ┤╌╌ 1 thread, 1 track, 1 slice ╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    main [1]         │  ▏Frame──1 ms────────────────────────────────────────────────────────────────
-   ▼ samples         │         ▌       ▌       ▌      ▌                      ▌       ▌           ▌
-                     │          ▏main──────────────────▶██████████████████████────────           ───
->                    │          ▏parse─────────────────▶layout████████████████                   ───
-                     │          ▏read──        ▏read───
-                                                      │
-                                                      │
-                                                      │
-                                                      │
-                                                      │
-                                                      │
-                                                      │
+ ttv  trace.json   5 events   1 ms                  view -0.01 ms .. 1.00 ms   1.01 ms   13 µs/col
+ all 1 ms            │██████████████████████████████████████████████████████████████████████████████
+│0.40 ms             ┤─┬0.0 ms────────┬0.2 ms────────┬0.4 ms─────────┬0.6 ms────────┬0.8 ms────────┬
+ ▼ app [1]           ┤╌╌ 1 thread, 1 track, 1 slice ╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    main [1]         │ ▏Frame──1 ms─────────────────────────────────────────────────────────────────
+   ▼ samples         │        ▌       ▌       ▌      ▌                      ▌       ▌           ▌  ▌
+                     │         ▏main──────────────────▶██████████████████████────────           ───▏
+>                    │         ▏parse─────────────────▶layout████████████████                   ───▏
+                     │         ▏read──        ▏read───
+                                                     │
+                                                     │
+                                                     │
+                                                     │
+                                                     │
+                                                     │
+                                                     │
  sample layout                                                                              1 of 10
  time       0.000 400 s                          │
  name       cycles                               │
@@ -50,22 +50,22 @@ keys: tsamples<Enter>jjl<Enter>
  app [1] / main [1] / samples                                                              line 5/6
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTT-------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT---
-.RRR.RRRR............_VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
-|||||||.............._RRIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRR
-.P.PPPPPPP...........____RRRRRRRRRRRRRRRRRRRRRRRRRR___|_____________________________________________
-....LLLLLLLL........._..xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
-...L.LLLLLLL........._.........S.......S.......S......@......................S.......S...........S
-....................._..........aaaaaaaaaaaaaaaaaaaaaa|@@@@@@@@@@@@@@@@@@@@@@@aaaaaaaa...........aaa
->>>>>>>>>>>>>>>>>>>>>_..........bbbbbbbbbbbbbbbbbbbbbb|@@@@@@@@@@@@@@@@@@@@@@@...................bbb
-....................._..........ggggggg........ggggggg|
-......................................................|
-......................................................|
-......................................................|
-......................................................|
-......................................................|
-......................................................|
-......................................................|
+------TTTTTTTTTT------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||............._RIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRI
+.P.PPPPPPP...........____RRRRRRRRRRRRRRRRRRRRRRRRRR__|______________________________________________
+....LLLLLLLL........._.xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+...L.LLLLLLL........._........S.......S.......S......@......................S.......S...........S..S
+....................._.........aaaaaaaaaaaaaaaaaaaaaa|@@@@@@@@@@@@@@@@@@@@@@@aaaaaaaa...........aaaa
+>>>>>>>>>>>>>>>>>>>>>_.........bbbbbbbbbbbbbbbbbbbbbb|@@@@@@@@@@@@@@@@@@@@@@@...................bbbp
+....................._.........ggggggg........ggggggg|
+.....................................................|
+.....................................................|
+.....................................................|
+.....................................................|
+.....................................................|
+.....................................................|
+.....................................................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444_
 .2222.......333333..............................._

@@ -27,51 +27,51 @@ keys: /memory<Enter>
 {"ph":"C","name":"paints","pid":8,"ts":700,"args":{"n":9}}
 ]}
 --- text
- ttv  trace.json   /memory 0  view -0.04 ms .. 1.27 ms   1.32 ms   20.6 µs/col
- all 1.3 ms    │[▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄██████████████████████████▄▄▄▄▄▄██████▄]
-│0.00 ms       ┤──┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms───────
- ▼ Browser [7] ┤╌╌│3 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ main [1]   │  ▏RunTask──1 ms──────────────────────────────────          ▏Ru…
-               │  │    ▏Paint────    ▏Layout──500 µs──────────
-               │  │      ─── Raster
-    instants   │  │             ◆ input                      ◆ paint done
-    worker 9   │  │                                                    ▏Write──
-    worker 10  │  │ ── Read
- ▼ Renderer [8]┤╌╌│1 thread, 2 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ compositor │  │                       ▏Paint──600 µs───────────────  ▂──
-               │  │                            ▏Pai…
->   memory    3│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-    paints    3│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-                  │
-                  │
-                  │
-                  │
-                  │
+ ttv  trace.json   /memory 0  view -0.02 ms .. 1.30 ms   1.32 ms   20.6 µs/col
+ all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄██████████████████████████▄▄▄▄▄▄██████▄▄
+│0.00 ms       ┤─┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms────────
+ ▼ Browser [7] ┤╌│ 3 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ main [1]   │ ▏RunTask──1 ms──────────────────────────────────          ▏Run…
+               │ │    ▏Paint────    ▏Layout──500 µs──────────
+               │ │      ─── Raster
+    instants   │ │             ◆ input                      ◆ paint done
+    worker 9   │ │                                                    ▏Write──
+    worker 10  │ │ ── Read
+ ▼ Renderer [8]┤╌│ 1 thread, 2 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ compositor │ │                       ▏Paint──600 µs───────────────  ▂──
+               │ │                            ▏Pai…
+>   memory    3│ ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    paints    3│ ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+                 │
+                 │
+                 │
+                 │
+                 │
  counter memory.MB
  value 3   time 0 s   ran then RunTask (main [1] of Browser [7])   range 3 to 9
  track 1 of 1: memory
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
 ------TTTTTTTTTT--77777777777-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-.RRR.RRRRRR...._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRR
-.P.PPPPPPPPPPP.___|RRRRRRRRRRRRRRRRRRR__________________________________________
-..L.LLLLLLLL..._..|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..........mmmm
-..............._..|....rrrrrrrrrr....fffffffffffffffffffffffff
-..............._..|......ddd.dddddd
-....LLLLLLLL..._..|.............N.NNNNN......................N.NNNNNNNNNN
-....LLLLLLLL..._..|....................................................cccccccc
-....LLLLLLLLL.._..|.dd.dddd
-.P.PPPPPPPPPPPP___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
-..L.LLLLLLLLLL._..|.......................rrrrrrrrrrrrrrrrrrrrrrrrrrrrr..kkk
-..............._..|............................rrrrr
->>>>!!!!!!!!!>>_..@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLL....L_..|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-..................|
-..................|
-..................|
-..................|
-..................|
+.RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||......._RIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRR
+.P.PPPPPPPPPPP.__|_RRRRRRRRRRRRRRRRRRR__________________________________________
+..L.LLLLLLLL..._.|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..........mmmmm
+..............._.|....rrrrrrrrrr....fffffffffffffffffffffffff
+..............._.|......ddd.dddddd
+....LLLLLLLL..._.|.............N.NNNNN......................N.NNNNNNNNNN
+....LLLLLLLL..._.|....................................................cccccccc
+....LLLLLLLLL.._.|.dd.dddd
+.P.PPPPPPPPPPPP__|_RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
+..L.LLLLLLLLLL._.|.......................rrrrrrrrrrrrrrrrrrrrrrrrrrrrr..kkk
+..............._.|............................rrrrr
+>>>>!!!!!!!!!>>_.@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL....L_.|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+.................|
+.................|
+.................|
+.................|
+.................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.3...2222.333...22222222.333333333333333333333333333333333...22222.333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -27,51 +27,51 @@ keys: /worker<Enter>nn
 {"ph":"C","name":"paints","pid":8,"ts":700,"args":{"n":9}}
 ]}
 --- text
- ttv  trace.json   /worker 0  view -0.04 ms .. 1.27 ms   1.32 ms   20.6 µs/col
- all 1.3 ms    │[▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄██████████████████████████▄▄▄▄▄▄██████▄]
-│0.00 ms       ┤──┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms───────
- ▼ Browser [7] ┤╌╌│3 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ main [1]   │  ▏RunTask──1 ms──────────────────────────────────          ▏Ru…
-               │  │    ▏Paint────    ▏Layout──500 µs──────────
-               │  │      ─── Raster
-    instants   │  │             ◆ input                      ◆ paint done
->   worker 9   │  │                                                    ▶Write██
-    worker 10  │  │ ── Read
- ▼ Renderer [8]┤╌╌│1 thread, 2 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ compositor │  │                       ▏Paint──600 µs───────────────  ▂──
-               │  │                            ▏Pai…
-    memory    3│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-    paints    3│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-                  │
-                  │
-                  │
-                  │
-                  │
+ ttv  trace.json   /worker 0  view -0.02 ms .. 1.30 ms   1.32 ms   20.6 µs/col
+ all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄██████████████████████████▄▄▄▄▄▄██████▄▄
+│0.00 ms       ┤─┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms────────
+ ▼ Browser [7] ┤╌│ 3 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ main [1]   │ ▏RunTask──1 ms──────────────────────────────────          ▏Run…
+               │ │    ▏Paint────    ▏Layout──500 µs──────────
+               │ │      ─── Raster
+    instants   │ │             ◆ input                      ◆ paint done
+>   worker 9   │ │                                                    ▶Write██
+    worker 10  │ │ ── Read
+ ▼ Renderer [8]┤╌│ 1 thread, 2 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ compositor │ │                       ▏Paint──600 µs───────────────  ▂──
+               │ │                            ▏Pai…
+    memory    3│ ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    paints    3│ ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+                 │
+                 │
+                 │
+                 │
+                 │
  Write
  start 0.001 100 s    wall 150 µs         self 150 µs  100.0 %    category io
  track 1 of 2: worker 9 [9]
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
 ------TTTTTTTTTT--77777777777-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-.RRR.RRRRRR...._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRR
-.P.PPPPPPPPPPP.___|RRRRRRRRRRRRRRRRRRR__________________________________________
-..L.LLLLLLLL..._..|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..........mmmm
-..............._..|....rrrrrrrrrr....fffffffffffffffffffffffff
-..............._..|......ddd.dddddd
-....LLLLLLLL..._..|.............N.NNNNN......................N.NNNNNNNNNN
->>>>!!!!!!!!!!!_..|....................................................@@@@@@@@
-....!!!!!!!!!!!_..|.dd.dddd
-.P.PPPPPPPPPPPP___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
-..L.LLLLLLLLLL._..|.......................rrrrrrrrrrrrrrrrrrrrrrrrrrrrr..kkk
-..............._..|............................rrrrr
-....LLLLLL....L_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLL....L_..|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-..................|
-..................|
-..................|
-..................|
-..................|
+.RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||......._RIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRR
+.P.PPPPPPPPPPP.__|_RRRRRRRRRRRRRRRRRRR__________________________________________
+..L.LLLLLLLL..._.|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..........mmmmm
+..............._.|....rrrrrrrrrr....fffffffffffffffffffffffff
+..............._.|......ddd.dddddd
+....LLLLLLLL..._.|.............N.NNNNN......................N.NNNNNNNNNN
+>>>>!!!!!!!!!!!_.|....................................................@@@@@@@@
+....!!!!!!!!!!!_.|.dd.dddd
+.P.PPPPPPPPPPPP__|_RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
+..L.LLLLLLLLLL._.|.......................rrrrrrrrrrrrrrrrrrrrrrrrrrrrr..kkk
+..............._.|............................rrrrr
+....LLLLLL....L_.|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL....L_.|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+.................|
+.................|
+.................|
+.................|
+.................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333....2222.333333.........2222.333333333333333....22222222.33
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -56,35 +56,35 @@ keys: :set rows=shared<Enter>tw14<Enter>
 {"ph":"X","name":"long","pid":7,"tid":30,"ts":0,"dur":1000}
 ]}
 --- text
- ttv  trace.json   51 events   1 ms      view -27 µs .. 986 µs   1.01 ms   13.9 µs/col
- all 1 ms       │[██████▂▂███████▂▂███████▂▂███████▂▂████████▂████████▂████████▂▄███████▂]
-│0 µs           ┤──┬0 µs─────────┬200 µs───────┬400 µs────────┬600 µs───────┬800 µs───────
- ▼ app [7]      ┤╌╌│25 threads, 26 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    w7 [7]    +2│  ▏job1─   ▏job2─                                       ▏job7─
-  ▶ w3 [3]      │  │                ▁██████▄                             2 rows, 2 slices
-    w4 [4]    +6│  ▏job9─   ▏job10   ▏job11   ▏job4─   ▏job5─   ▏job6─            ▏job8─
-    w12 [12]  +6│  ▏job17   ▏job18   ▏job19   ▏job12   ▏job13            ▏job15   ▏job16
->   w14 [14]    │  │                                            ▶job14
-    w20 [20]  +4│  │                          ▏job20   ▏job21   ▏job22   ▏job23   ▏job24
-    thread 30   │  ▏long──1 ms────────────────────────────────────────────────────────────
-                   │
+ ttv  trace.json   51 events   1 ms     view -0.01 ms .. 1.00 ms   1.01 ms   13.9 µs/col
+ all 1 ms       │███████▂▂███████▂▂███████▂▂███████▂▂████████▂████████▂████████▂▄███████▂▂
+│0.00 ms        ┤─┬0.0 ms───────┬0.2 ms───────┬0.4 ms────────┬0.6 ms───────┬0.8 ms───────┬
+ ▼ app [7]      ┤╌│ 25 threads, 26 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    w7 [7]    +2│ ▏job1─   ▏job2─                                       ▏job7─
+  ▶ w3 [3]      │ │                ▁██████▄                              2 rows, 2 slices
+    w4 [4]    +6│ ▏job9─   ▏job10   ▏job11   ▏job4─   ▏job5─   ▏job6─            ▏job8─
+    w12 [12]  +6│ ▏job17   ▏job18   ▏job19   ▏job12   ▏job13            ▏job15   ▏job16
+>   w14 [14]    │ │                                            ▶job14
+    w20 [20]  +4│ │                          ▏job20   ▏job21   ▏job22   ▏job23   ▏job24
+    thread 30   │ ▏long──1 ms─────────────────────────────────────────────────────────────
+                  │
  job14
  start 0.000 625 s    wall 90 µs          self 90 µs  100.0 %
  app [7] / w14 [14]   depth 0   1 slice                                          line 6/8
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  …
 --- style
-------TTTTTTTTTT-------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT---
-.RRR.RRRR......._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
-|||||..........._RRIIIIIRRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRR
-.P.PPPPPPP......___|RRRRRRRRRRRRRRRRRRRRR_________________________________________________
-....LLLLLL....LL_..|ccccc...cccccc.......................................cccccc
-..L.LLLLLL......_..|................cccccccc.............................RRRRRRRRRRRRRRRR
-....LLLLLL....LL_..|ccccc...cccccc...cccccc...cccccc...cccccc...cccccc............cccccc
-....LLLLLLLL..LL_..|ccccc...cccccc...cccccc...cccccc...cccccc............cccccc...cccccc
->>>>>>>>>>>>>>>>_..|............................................@@@@@@
-....LLLLLLLL..LL_..|..........................cccccc...cccccc...cccccc...cccccc...cccccc
-....LLLLLLLLL..._..|uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu
-...................|
+------TTTTTTTTTT------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRR......._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||........_RIIIIIIIRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRI
+.P.PPPPPPP......__|_RRRRRRRRRRRRRRRRRRRRR_________________________________________________
+....LLLLLL....LL_.|ccccc...cccccc.......................................cccccc
+..L.LLLLLL......_.|................cccccccc..............................RRRRRRRRRRRRRRRR
+....LLLLLL....LL_.|ccccc...cccccc...cccccc...cccccc...cccccc...cccccc............cccccc
+....LLLLLLLL..LL_.|ccccc...cccccc...cccccc...cccccc...cccccc............cccccc...cccccc
+>>>>>>>>>>>>>>>>_.|............................................@@@@@@
+....LLLLLLLL..LL_.|..........................cccccc...cccccc...cccccc...cccccc...cccccc
+....LLLLLLLLL..._.|uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu
+..................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333....2222.33333..........2222.33333333333333
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777

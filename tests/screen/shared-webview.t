@@ -3,26 +3,26 @@ size: 120x36
 trace: shared/corpus/catapult/webview.json.gz
 keys: tFrameTreeNode<Enter>l<Enter>
 --- text
- ttv  webview.json.gz   9,334 events   13.53 s                              view -0.4 s .. 13.3 s   13.7 s   142 ms/col
+ ttv  webview.json.gz   9,334 events   13.53 s                              view -0.2 s .. 13.5 s   13.7 s   142 ms/col
  all 13.5 s            │[▆▂▁▁▁▃▃▄▃▃▅▆█▇█▇▅▂▂▁▃▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▃▁▁▁▁▂▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁]
-│1.5 s                 ┤──┬0 s───◆────◆─┬2 s──────────┬4 s──────────┬6 s──────────┬8 s──────────┬10 s─────────┬12 s─────
-    WorkerPool/11801   │         ·· · WorkerThread::ThreadMain::Run
-    WorkerPool/11802   │         · WorkerThread::ThreadMain::Run
-    WorkerPool/11803   │         · WorkerThread::ThreadMain::Run
-    WorkerPool/11804   │         · WorkerThread::ThreadMain::Run
-    WorkerPool/11806   │         ▁▁ ▁▁▁▁   ▁ WorkerThread::ThreadMain::Run                       ▁    ▁
-    WorkerPool/11807   │         ▁▁ ▁▃▁▁   ▁ WorkerThread::ThreadMain::Run                       ▁    ▁
-    WorkerPool/11808   │         ▁▁ ▁▁▁▁  ▁ WorkerThread::ThreadMain::Run                        ▁    ▁
-    WorkerPool/11809   │         ·  ·· ▁ WorkerThread::ThreadMain::Run
-    WorkerPool/11810   │            ·· ·  · WorkerThread::ThreadMain::Run                        ·    · WorkerThread::T…
-    WorkerPool/11813   │            │  ·   · WorkerThread::ThreadMain::Run                       ·    · WorkerThread::T…
-    WorkerPool/11814   │            │     · WorkerThread::ThreadMain::Run                        ·    · WorkerThread::T…
-    8566003a-…4fece5dca│            │
-    Navigatio…tToCommit│   ─     ▃─ Navigation StartToCommit
-    WebConten…l Loading│   ─      ▏WebConte…
-    FrameLoader        │   ◈─────●◈─FrameLoader─────────────────────────────────────────────────────────────────────────
->   FrameTreeNode   0x1│  ●●──────●─FrameTreeNode───────────────────────────────────────────────────────────────────────
- ▼ global              ┤╌╌ 3 events │╌◆╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+│1.5 s                 ┤─┬0 s───◆────◆─┬2 s──────────┬4 s──────────┬6 s──────────┬8 s──────────┬10 s─────────┬12 s──────
+    WorkerPool/11801   │        ·· · WorkerThread::ThreadMain::Run
+    WorkerPool/11802   │        · WorkerThread::ThreadMain::Run
+    WorkerPool/11803   │        · WorkerThread::ThreadMain::Run
+    WorkerPool/11804   │        · WorkerThread::ThreadMain::Run
+    WorkerPool/11806   │        ▁▁ ▁▁▁▁   ▁ WorkerThread::ThreadMain::Run                       ▁    ▁
+    WorkerPool/11807   │        ▁▁ ▁▃▁▁   ▁ WorkerThread::ThreadMain::Run                       ▁    ▁
+    WorkerPool/11808   │        ▁▁ ▁▁▁▁  ▁ WorkerThread::ThreadMain::Run                        ▁    ▁
+    WorkerPool/11809   │        ·  ·· ▁ WorkerThread::ThreadMain::Run
+    WorkerPool/11810   │           ·· ·  · WorkerThread::ThreadMain::Run                        ·    · WorkerThread::Th…
+    WorkerPool/11813   │           │  ·   · WorkerThread::ThreadMain::Run                       ·    · WorkerThread::Th…
+    WorkerPool/11814   │           │     · WorkerThread::ThreadMain::Run                        ·    · WorkerThread::Th…
+    8566003a-…4fece5dca│           │
+    Navigatio…tToCommit│  ─     ▃─ Navigation StartToCommit
+    WebConten…l Loading│  ─      ▏WebConte…
+    FrameLoader        │  ◈─────●◈─FrameLoader──────────────────────────────────────────────────────────────────────────
+>   FrameTreeNode   0x1│ ●●──────●─FrameTreeNode────────────────────────────────────────────────────────────────────────
+ ▼ global              ┤╌╌◆3 events│╌◆╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
  snapshot of FrameTreeNode                                                                                      1 of 22
  time       1.147 025 s                                    │ destroyed  never: alive to the end
             absolute 824.876 684 s                         │ lifetime   13.476 s
@@ -42,24 +42,24 @@ keys: tFrameTreeNode<Enter>l<Enter>
 --- style
 ------TTTTTTTTTTTTTTT-------------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
-||||||................._RRIIIIRRRNRRRRNRIIIIRRRRRRRRRRIIIIRRRRRRRRRRIIIIRRRRRRRRRRIIIIRRRRRRRRRRIIIIIRRRRRRRRRIIIIIRRRRR
-....LLLLLLLLLLLLLLLL..._.........,,.|.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
-....LLLLLLLLLLLLLLLL..._.........,.,|,,,,,,,,,,,,,,,,,,,,,,,,,,,
-....LLLLLLLLLLLLLLLL..._.........,.,|,,,,,,,,,,,,,,,,,,,,,,,,,,,
-....LLLLLLLLLLLLLLLL..._.........,.,|,,,,,,,,,,,,,,,,,,,,,,,,,,,
-....LLLLLLLLLLLLLLLL..._.........hh.|hhh...h.hhhhhhhhhhhhhhhhhhhhhhhhhhhhh.......................h....h
-....LLLLLLLLLLLLLLLL..._.........hh.|hhh...h.hhhhhhhhhhhhhhhhhhhhhhhhhhhhh.......................h....h
-....LLLLLLLLLLLLLLLL..._.........hh.|hhh..h.hhhhhhhhhhhhhhhhhhhhhhhhhhhhh........................h....h
-....LLLLLLLLLLLLLLLL..._.........,..|,.h.hhhhhhhhhhhhhhhhhhhhhhhhhhhhh
-....LLLLLLLLLLLLLLLL..._............|,.,..,.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,........................,....,.,,,,,,,,,,,,,,,,
-....LLLLLLLLLLLLLLLL..._............|..,...,.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,.......................,....,.,,,,,,,,,,,,,,,,
-....LLLLLLLLLLLLLLLL..._............|.....,.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,........................,....,.,,,,,,,,,,,,,,,,
-....LLLLLLLLLLLLLLLLLLL_............|
-....LLLLLLLLLLLLLLLLLLL_...b.....bb.|bbbbbbbbbbbbbbbbbbbbbbb
-....LLLLLLLLLLLLLLLLLLL_...e......ee|eeeeeee
-....LLLLLLLLLLL........_...BBBBBBBBB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
->>>>>>>>>>>>>>>>>>>>>>>_..BBBBBBBB@B|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
-.P.PPPPPP..............____RRRRRRRR_|_N_________________________________________________________________________________
+||||||................._RIIIIRRRNRRRRNRIIIIRRRRRRRRRRIIIIRRRRRRRRRRIIIIRRRRRRRRRRIIIIRRRRRRRRRRIIIIIRRRRRRRRRIIIIIRRRRRR
+....LLLLLLLLLLLLLLLL..._........,,.|.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
+....LLLLLLLLLLLLLLLL..._........,.,|,,,,,,,,,,,,,,,,,,,,,,,,,,,
+....LLLLLLLLLLLLLLLL..._........,.,|,,,,,,,,,,,,,,,,,,,,,,,,,,,
+....LLLLLLLLLLLLLLLL..._........,.,|,,,,,,,,,,,,,,,,,,,,,,,,,,,
+....LLLLLLLLLLLLLLLL..._........hh.|hhh...h.hhhhhhhhhhhhhhhhhhhhhhhhhhhhh.......................h....h
+....LLLLLLLLLLLLLLLL..._........hh.|hhh...h.hhhhhhhhhhhhhhhhhhhhhhhhhhhhh.......................h....h
+....LLLLLLLLLLLLLLLL..._........hh.|hhh..h.hhhhhhhhhhhhhhhhhhhhhhhhhhhhh........................h....h
+....LLLLLLLLLLLLLLLL..._........,..|,.h.hhhhhhhhhhhhhhhhhhhhhhhhhhhhh
+....LLLLLLLLLLLLLLLL..._...........|,.,..,.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,........................,....,.,,,,,,,,,,,,,,,,,
+....LLLLLLLLLLLLLLLL..._...........|..,...,.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,.......................,....,.,,,,,,,,,,,,,,,,,
+....LLLLLLLLLLLLLLLL..._...........|.....,.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,........................,....,.,,,,,,,,,,,,,,,,,
+....LLLLLLLLLLLLLLLLLLL_...........|
+....LLLLLLLLLLLLLLLLLLL_..b.....bb.|bbbbbbbbbbbbbbbbbbbbbbb
+....LLLLLLLLLLLLLLLLLLL_..e......ee|eeeeeee
+....LLLLLLLLLLL........_..BBBBBBBBB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+>>>>>>>>>>>>>>>>>>>>>>>_.BBBBBBBB@B|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+.P.PPPPPP..............___NRRRRRRRR|_N__________________________________________________________________________________
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_.222222222..33333333333333333333333
 ............3333333333333333333333........................._.22222222...33333333

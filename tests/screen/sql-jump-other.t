@@ -11,16 +11,16 @@ keys: ;SELECT utid AS id, 0 AS ts, name FROM thread WHERE utid = 1<Enter><Enter>
 {"name":"draw\u001b[31m","ph":"X","ts":560,"dur":30,"pid":7,"tid":1},
 {"name":"draw","ph":"X","ts":600,"dur":400,"pid":7,"tid":1}]
 --- text
- ttv  trace.json   8 events    view -31 µs .. 984 µs   1.02 ms   15.9 µs/col
- all 1 ms      │[███  ████  ████████████████████ ██████████████████████████████]
-│0 µs          ┤──┬0 µs───────┬200 µs──────┬400 µs─────┬600 µs──────┬800 µs─────
- ▼ app [7]     ┤╌╌│1 thread, 6 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   main [1]   │  ▶pa…  ───    ▏parse──300 µs──── ▂──▏─▃▏draw──400 µs───────────
-                  │
-                  │
-                  │
-                  │
-                  │
+ ttv  trace.json   8 events   view -0.01 ms .. 1.00 ms   1.02 ms   15.9 µs/col
+ all 1 ms      │████  ████  ████████████████████ ███████████████████████████████
+│0.00 ms       ┤─┬0.0 ms─────┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms─────┬
+ ▼ app [7]     ┤╌│ 1 thread, 6 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   main [1]   │ ▶pa…  ───    ▏parse──300 µs──── ▂──▏─▃▏draw──400 µs────────────
+                 │
+                 │
+                 │
+                 │
+                 │
  SQL  1 row
  SELECT utid AS id, 0 AS ts, name FROM thread WHERE utid = 1
    id   ts  name
@@ -36,16 +36,16 @@ keys: ;SELECT utid AS id, 0 AS ts, name FROM thread WHERE utid = 1<Enter><Enter>
  app [7] / main [1]   depth 0   6 slices                               line 2/2
  Enter go there  </> sort  I invert  / filter  y copy  Tab tracks  ; ask  …
 --- style
-------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT---
-.RRR.RRRR......_VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
-|||||.........._RRIIIIIRRRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRR
-.P.PPPPPPP.....___|RRRRRRRRRRRRRRRRRR___________________________________________
->>>>>>>>>>>>>>>_..@@@@..bbb....bbbbbbbbbbbbbbbbbb.fffffooooooooooooooooooooooooo
-..................|
-..................|
-..................|
-..................|
-..................|
+------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||......._RIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRI
+.P.PPPPPPP.....__|_RRRRRRRRRRRRRRRRRR___________________________________________
+>>>>>>>>>>>>>>>_.@@@@..bbb....bbbbbbbbbbbbbbbbbb.fffffoooooooooooooooooooooooooo
+.................|
+.................|
+.................|
+.................|
+.................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222222222222222222222222222222222222222222222222222222222
 .2.22...22..2222

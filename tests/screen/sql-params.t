@@ -11,16 +11,16 @@ keys: ^vl;SELECT $start AS a, $end AS b, (SELECT name FROM slice WHERE id = $sli
 {"name":"draw\u001b[31m","ph":"X","ts":560,"dur":30,"pid":7,"tid":1},
 {"name":"draw","ph":"X","ts":600,"dur":400,"pid":7,"tid":1}]
 --- text
- ttv  trace.json   8 events    view -31 µs .. 984 µs   1.02 ms   15.9 µs/col
- all 1 ms      │[███  ████  ████████████████████ ██████████████████████████████]
-│100 µs        ┤── 150 µs   ──┬200 µs──────┬400 µs─────┬600 µs──────┬800 µs─────
- ▼ app [7]     ┤╌╌│1 thread, 6 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   main [1]   ■  ▏pa…  ▶██│   ▏parse──300 µs──── ▂──▏─▃▏draw──400 µs───────────
-                  │     │  │
-                  │     │  │
-                  │     │  │
-                  │     │  │
-                  │     │  │
+ ttv  trace.json   8 events   view -0.01 ms .. 1.00 ms   1.02 ms   15.9 µs/col
+ all 1 ms      │████  ████  ████████████████████ ███████████████████████████████
+│0.10 ms       ┤─ 150 µs   ──┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms─────┬
+ ▼ app [7]     ┤╌│ 1 thread, 6 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   main [1]   ■ ▏pa…  ▶██│   ▏parse──300 µs──── ▂──▏─▃▏draw──400 µs────────────
+                 │     │  │
+                 │     │  │
+                 │     │  │
+                 │     │  │
+                 │     │  │
  SQL  1 row
  SELECT $start AS a, $end AS b, (SELECT name FROM slice WHERE id = $slice) AS …
    a        b  c       d
@@ -36,16 +36,16 @@ keys: ^vl;SELECT $start AS a, $end AS b, (SELECT name FROM slice WHERE id = $sli
  150 µs, from 0 on
  Enter go there  </> sort  I invert  / filter  y copy  Tab tracks  ; ask  …
 --- style
-------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT---
-.RRR.RRRR......_VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
-|||||||........_RR4444444444RRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRR
-.P.PPPPPPP.....___|RRRRR|RR|RRRRRRRRR___________________________________________
->>>>>>>>>>>>>>>|..|bbb..@@@|...bbbbbbbbbbbbbbbbbb.fffffooooooooooooooooooooooooo
-..................|.....|..|
-..................|.....|..|
-..................|.....|..|
-..................|.....|..|
-..................|.....|..|
+------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||......._R4444444444RRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRI
+.P.PPPPPPP.....__|_RRRR|RR|RRRRRRRRRR___________________________________________
+>>>>>>>>>>>>>>>|.|bbb..@@@|...bbbbbbbbbbbbbbbbbb.fffffoooooooooooooooooooooooooo
+.................|.....|..|
+.................|.....|..|
+.................|.....|..|
+.................|.....|..|
+.................|.....|..|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222222222222
 .2.2........2..2.......2

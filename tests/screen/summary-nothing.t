@@ -9,11 +9,11 @@ keys: gt30us<Enter>wwwwwwwwwwwwgs
 {"name":"x","ph":"X","ts":200,"dur":100,"pid":1,"tid":1},
 {"name":"x","ph":"X","ts":310,"dur":20,"pid":1,"tid":1}]
 --- text
- ttv  trace.json   6 events  view 29.30 µs .. 35.12 µs   5.82 µs   91 ns/col
-│30.00 µs      ┤───────┬30 µs─────┬31 µs─────┬32 µs─────┬33 µs─────┬34 µs─────┬─
+ ttv  trace.json   6 events  view 29.39 µs .. 35.21 µs   5.82 µs   91 ns/col
+│30.00 µs      ┤──────┬30 µs─────┬31 µs─────┬32 µs─────┬33 µs─────┬34 µs─────┬──
  ▼ process 1   ┤╌╌ 2 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   a [1]      │       │
-    b [2]      │       │
+>   a [1]      │      │
+    b [2]      │      │
  program                                                       Enter goes there
  nothing of threads is in view
 
@@ -23,10 +23,10 @@ keys: gt30us<Enter>wwwwwwwwwwwwgs
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
 --- style
 ------TTTTTTTTTT-------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT---
-|||||||||......_RRRRRRRIIIIIIRRRRRIIIIIIRRRRRIIIIIIRRRRRIIIIIIRRRRRIIIIIIRRRRRIR
-.P.PPPPPPPPP...____RRRR|RRRRRRRRRRRRRR__________________________________________
->>>>>>>>>>>>>>>_.......|
-....LLLLL......_.......|
+|||||||||......_RRRRRRIIIIIIRRRRRIIIIIIRRRRRIIIIIIRRRRRIIIIIIRRRRRIIIIIIRRRRRIRR
+.P.PPPPPPPPP...____RRR|RRRRRRRRRRRRRRR__________________________________________
+>>>>>>>>>>>>>>>_......|
+....LLLLL......_......|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .33333333333333333333333333333
 

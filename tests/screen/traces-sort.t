@@ -19,14 +19,14 @@ keys: gT>>>/shop<Enter>g]g]
 "startTimeUnixNano":"5000000","endTimeUnixNano":"12000000"}
 ]}]}]}
 --- text
- ttv  trace.json   &trace:cc00000000000000…      view 12.11 ms .. 13.92 ms   1.81 ms   23.2 µs/col
- all 13 ms           │      !                                                                [     ]
-│13.00 ms            ┤────────────────┬12.5 ms──────────────┬13.0 ms─────────────┬13.5 ms───────────
- ▼ shop              ┤╌╌ 2 tracks, 1 of 4 slices ╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   late             │                                      ▶ late
-                                                            │
-                                                            │
-                                                            │
+ ttv  trace.json   &trace:cc00000000000000…      view 11.23 ms .. 13.04 ms   1.81 ms   23.2 µs/col
+ all 13 ms           │      !                                                           [          ]
+│13.00 ms            ┤───────────┬11.5 ms──────────────┬12.0 ms─────────────┬12.5 ms──────────────┬─
+ ▼ shop              ┤╌╌ 2 tracks, 1 of 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
+>   late             │                                                                            ▶
+                                                                                                  │
+                                                                                                  │
+                                                                                                  │
  traces  3 of 3 rows with "shop"
  the distributed traces of the file: Enter shows one alone
   service  name         dur  spans  services errors▾  orphans        ts trace_id
@@ -41,13 +41,13 @@ keys: gT>>>/shop<Enter>g]g]
  Enter go there  </> sort  I invert  / filter  y copy  Tab tracks  ; ask  q close  ? help
 --- style
 ------TTTTTTTTTT--77777777777777777777777777-----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-.RRR.RRRRR..........._OOOOOOeOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOVVVVVVV
-|||||||||............_RRRRRRRRRRRRRRRRIIIIIIIIRRRRRRRRRRRRRRIIIIIIIIRRRRRRRRRRRRRIIIIIIIIRRRRRRRRRRR
-.P.PPPP..............____RRRRRRRRRRRRRRRRRRRRRRR____________|_______________________________________
->>>>>>>>>>>>>>>>>>>>>_......................................@.,,,,
-............................................................|
-............................................................|
-............................................................|
+.RRR.RRRRR..........._OOOOOOeOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOVVVVVVVVVVVV
+|||||||||............_RRRRRRRRRRRIIIIIIIIRRRRRRRRRRRRRRIIIIIIIIRRRRRRRRRRRRRIIIIIIIIRRRRRRRRRRRRRRIR
+.P.PPPP..............____RRRRRRRRRRRRRRRRRRRRRRR__________________________________________________|_
+>>>>>>>>>>>>>>>>>>>>>_............................................................................@
+..................................................................................................|
+..................................................................................................|
+..................................................................................................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222
 .22222222..2222.........222..22222..22222222.2222222..2222222........22.22222222

@@ -10,51 +10,51 @@ keys: tmall<Enter>
 {"ph":"v","name":"periodic_interval","id":"0xb","pid":1,"tid":1,"ts":600,"args":{"dumps":{"process_totals":{"resident_set_bytes":"c800000"},"allocators":{"malloc":{"attrs":{"size":{"type":"scalar","units":"bytes","value":"6000000"}}},"v8":{"attrs":{"size":{"type":"scalar","units":"bytes","value":"600000"}}}}}}}
 ]}
 --- text
- ttv  trace.json   4 events   1 ms                   view -25 µs .. 987 µs   1.01 ms   13 µs/col
- all 1 ms            │[████████████████████████████████████████████████████████████████████████████]
-│0 µs                ┤──┬0 µs──────────┬200 µs────────┬400 µs─────────┬600 µs────────┬800 µs────────
- ▼ app [1]           ┤╌╌│1 thread, 1 track, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1         │  ▏Frame──1 ms────────────────────────────────────────────────────────────────
-  ▼ memory dumps     │  │      ● 0xa                                  ● 0xb
-    resident +100 MiB│  │      ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
->   malloc  +64.0 MiB│  │      ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-    v8               │  │      ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
+ ttv  trace.json   4 events   1 ms                  view -0.01 ms .. 1.00 ms   1.01 ms   13 µs/col
+ all 1 ms            │██████████████████████████████████████████████████████████████████████████████
+│0.00 ms             ┤─┬0.0 ms────────┬0.2 ms────────┬0.4 ms─────────┬0.6 ms────────┬0.8 ms────────┬
+ ▼ app [1]           ┤╌│ 1 thread, 1 track, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    thread 1         │ ▏Frame──1 ms─────────────────────────────────────────────────────────────────
+  ▼ memory dumps     │ │      ● 0xa                                  ● 0xb
+    resident +100 MiB│ │      ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+>   malloc  +64.0 MiB│ │      ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    v8               │ │      ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+                       │
+                       │
+                       │
+                       │
+                       │
+                       │
+                       │
+                       │
+                       │
+                       │
+                       │
  memory dump 0xa
  time 0.000 100 s    resident_set_bytes 100 MiB
  app [1] / memory dumps                                                                    line 5/6
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
-------TTTTTTTTTT-------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT---
-.RRR.RRRR............_VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
-|||||................_RRIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRR
-.P.PPPPPPP...........___|RRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________________________
-....LLLLLLLL........._..|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
-..L.LLLLLLLLLLLL....._..|......@.NNN..................................B.NNN
-....LLLLLLLL.LLLLLLLL_..|......@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
->>>>>>>>>>>>>>>>>>>>>_..|......@KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-....LL..............._..|......@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
+------TTTTTTTTTT------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||............._RIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRI
+.P.PPPPPPP...........__|_RRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________________________
+....LLLLLLLL........._.|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+..L.LLLLLLLLLLLL....._.|......@.NNN..................................B.NNN
+....LLLLLLLL.LLLLLLLL_.|......@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+>>>>>>>>>>>>>>>>>>>>>_.|......@KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+....LL..............._.|......@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.33333333333....222222222222222222.3333333
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -176,6 +176,50 @@ TEST(showing_moves_as_little_as_needed)
 	    viewport_col(&vp, INT64_MIN) < 100);
 }
 
+/*
+ * The nearest view that shows at most a fiftieth beyond an end, of any view
+ * and any trace; of a trace that is shorter than the view, from its start.
+ */
+TEST(a_view_is_kept_within_the_trace)
+{
+	struct viewport vp, was;
+	uint64_t seed = 4;
+	int64_t start, end, step;
+	int i, edge, first, last, bad = 0;
+
+	for (i = 0; i < 20000; i++) {
+		vp = make((int64_t)(test_random(&seed) % 2000000) - 1000000,
+		    (int)(test_random(&seed) % 40),
+		    (int)(test_random(&seed) % 250) + 1);
+		start = (int64_t)(test_random(&seed) % 2000) - 1000;
+		end = start + (int64_t)(test_random(&seed) % 1000000);
+		was = vp;
+		step = viewport_step(&vp);
+		edge = vp.cols / 50;
+		viewport_keep(&vp, start, end);
+		first = viewport_col(&vp, start);
+		last = viewport_col(&vp, end);
+		bad += !viewport_same_scale(&vp, &was) || vp.t0 % step != 0 ||
+		    first > edge;
+		if (last - first < vp.cols - 1 - 2 * edge)	/* short */
+			bad += first != edge;
+		else
+			bad += last < vp.cols - 1 - edge;
+		if (vp.t0 > was.t0)
+			bad += first != edge;
+		if (vp.t0 < was.t0)
+			bad += first != edge && last != vp.cols - 1 - edge;
+	}
+	CHECK_INT(bad, 0);
+	vp = make(5, 0, 100);
+	viewport_keep(&vp, INT64_MIN, INT64_MIN);
+	CHECK_INT(viewport_col(&vp, INT64_MIN), 0);
+	viewport_keep(&vp, INT64_MAX - 1000, INT64_MAX);
+	CHECK_INT(viewport_col(&vp, INT64_MAX - 1000), 2);
+	viewport_keep(&vp, INT64_MIN, INT64_MAX);
+	CHECK_INT(viewport_col(&vp, INT64_MAX - 1000), 2);
+}
+
 TEST(columns_saturate)
 {
 	struct viewport vp = make(0, 0, 100);

@@ -225,6 +225,25 @@ walk_add_frame(struct walk *w)
 	buf_free(&text);
 }
 
+/*
+ * Returns whether more than a fiftieth of a view's columns lie before or behind
+ * the trace although a column of whole nanoseconds could be shorter.
+ */
+static inline int
+walk_outside(const struct view *v)
+{
+	int cols = v->vp.cols, least = cols / 50;
+	uint64_t span = (uint64_t)view_end(v) - (uint64_t)v->trace->start;
+	uint64_t step = (uint64_t)viewport_step(&v->vp);
+
+	if (cols < 4)
+		return 0;
+	if (viewport_col(&v->vp, v->trace->start) > least)
+		return 1;
+	return viewport_col(&v->vp, view_end(v)) < cols - 1 - least &&
+	    (step - 1) > span / (uint64_t)(cols - 1);
+}
+
 /* Takes some words, then compares. */
 static inline void
 walk_frame(struct walk *w)
@@ -248,6 +267,15 @@ walk_frame(struct walk *w)
 		if (!walk_play(&w->drawing, w->x, keys))
 			break;
 		app_draw(&w->drawing, w->x);
+		if (walk_outside(&w->drawing.view)) {
+			printf("# %d .. %d of %d columns have the trace\n",
+			    viewport_col(&w->drawing.view.vp,
+			    w->trace->start),
+			    viewport_col(&w->drawing.view.vp,
+			    view_end(&w->drawing.view)),
+			    w->drawing.view.vp.cols);
+			walk_say(w);
+		}
 		if (w->drawn != NULL)
 			w->drawn(w);
 		walk_add_frame(w);
