@@ -47,7 +47,9 @@ asked(const char *term)
 
 	if (setupterm(term, STDERR_FILENO, &status) == ERR)
 		return -1;
+	repeat_set(1);
 	is = strstr(repeat_question(), "\033[2b") != NULL;
+	CHECK_INT(repeat_can(), 0);		/* until it has answered */
 	del_curterm(cur_term);
 	return is;
 }
