@@ -209,7 +209,7 @@ stops(void *arg, uint64_t done, uint64_t total)
 	return ++asked >= stop_at;
 }
 
-/* Whoever stops a load is hardly asked again, and no more is inflated. */
+/* A load that is to stop hardly asks again, and no more is inflated. */
 TEST(a_compressed_load_that_is_stopped_ends)
 {
 	static const char *const modes[] = { "wb0", "wb1" };
