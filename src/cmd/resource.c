@@ -35,14 +35,10 @@ resource_add(struct resources *r, size_t before, const char *dir,
     const char *file)
 {
 	size_t len = strlen(file), end = strlen(SUFFIX), i;
-	char path[PATH_MAX], *name;
-	int n;
+	char *path, *name;
 
 	if (file[0] == '.' || len <= end ||
 	    strcmp(file + len - end, SUFFIX) != 0)
-		return;
-	n = snprintf(path, sizeof(path), "%s/%s", dir, file);
-	if (n < 0 || (size_t)n >= sizeof(path))
 		return;
 	name = xstrndup(file, len - end);
 	for (i = 0; i < before; i++)
@@ -51,7 +47,8 @@ resource_add(struct resources *r, size_t before, const char *dir,
 			return;
 		}
 	r->v = xgrow(r->v, r->n, &r->cap, sizeof(*r->v));
-	r->v[r->n++] = (struct resource){ name, xstrdup(path) };
+	xasprintf(&path, "%s/%s", dir, file);
+	r->v[r->n++] = (struct resource){ name, path };
 }
 
 /* Adds the files of BASE BELOW/KIND; base may be NULL. */
@@ -59,20 +56,20 @@ static void
 resource_scan(struct resources *r, const char *base, const char *below,
     const char *kind)
 {
-	char dir[PATH_MAX];
 	struct dirent *e;
 	size_t before = r->n;
+	char *dir;
 	DIR *d;
-	int n;
 
 	if (base == NULL || base[0] == '\0')
 		return;
-	n = snprintf(dir, sizeof(dir), "%s%s/%s", base, below, kind);
-	if (n < 0 || (size_t)n >= sizeof(dir) || (d = opendir(dir)) == NULL)
-		return;
-	while ((e = readdir(d)) != NULL)
-		resource_add(r, before, dir, e->d_name);
-	closedir(d);
+	xasprintf(&dir, "%s%s/%s", base, below, kind);
+	if ((d = opendir(dir)) != NULL) {
+		while ((e = readdir(d)) != NULL)
+			resource_add(r, before, dir, e->d_name);
+		closedir(d);
+	}
+	free(dir);
 }
 
 /*

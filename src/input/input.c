@@ -69,14 +69,16 @@ int
 input_restore(struct input *g, const char *p, size_t n)
 {
 	struct unpack u = { .p = p, .end = p + n };
+	void *state = g->events->restore(g, &u);
 
-	g->state = g->events->restore(g, &u);
-	if (g->state != NULL && !u.bad && u.p == u.end)
-		return 0;
-	if (g->state != NULL)
-		g->events->free(g->state);
-	g->state = NULL;
-	return -1;
+	if (state == NULL)
+		return -1;
+	if (u.bad || u.p != u.end) {
+		g->events->free(state);
+		return -1;
+	}
+	g->state = state;
+	return 0;
 }
 
 uint64_t

@@ -20,6 +20,7 @@
 #include "ttv/load.h"
 #include "ttv/mapfile.h"
 #include "ttv/walk.h"
+#include "ttv/xmalloc.h"
 #include "formats.h"
 #include "hints.h"
 
@@ -235,11 +236,13 @@ hint_late(const char *p, size_t n)
 static int
 has_member(const char *folder, const char *member)
 {
-	char path[4096];
-	int n;
+	char *path;
+	int found;
 
-	n = snprintf(path, sizeof(path), "%s/%s", folder, member);
-	return n > 0 && (size_t)n < sizeof(path) && access(path, F_OK) == 0;
+	xasprintf(&path, "%s/%s", folder, member);
+	found = access(path, F_OK) == 0;
+	free(path);
+	return found;
 }
 
 /* Returns the row of a folder that a recorder wrote, or NULL. */

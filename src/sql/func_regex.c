@@ -155,21 +155,20 @@ regexp_replace(sqlite3_context *c, int argc, sqlite3_value **argv)
 	if (any_null(argc, argv) || (k = kept_of(c, argv, 1, 0)) == NULL)
 		return;
 	buf_adds(&b, "");
-	while (from <= n && (found = find(c, k, s, n, from, &at)) == 1) {
+	while ((found = find(c, k, s, n, from, &at)) == 1) {
 		buf_add(&b, s + from, at.begin - from);
 		buf_add(&b, by, nby);
 		from = at.end;
 		if (at.end > at.begin)
 			continue;
-		do {
-			if (from < n)
-				buf_addc(&b, s[from]);
-			from++;
-		} while (from < n && ((unsigned char)s[from] & 0xc0) == 0x80);
+		if (from == n)
+			break;
+		do
+			buf_addc(&b, s[from++]);
+		while (((unsigned char)s[from] & 0xc0) == 0x80);
 	}
 	if (found >= 0) {
-		if (from < n)
-			buf_add(&b, s + from, n - from);
+		buf_add(&b, s + from, n - from);
 		sqlite3_result_text(c, b.data != NULL ? b.data : "",
 		    (int)b.len, SQLITE_TRANSIENT);
 	}

@@ -91,11 +91,13 @@ do_line_step(struct app *app, const struct ui_args *a)
 	int64_t by = (int64_t)a->way * a->count;
 	int64_t to = (int64_t)v->line + by;
 
-	if (v->nlines == 0 || (by < 0 && v->line == 0) ||
-	    (by > 0 && v->line + 1 >= v->nlines))
+	if (to >= v->nlines)
+		to = (int64_t)v->nlines - 1;
+	if (to < 0)
+		to = 0;
+	if (to == v->line)
 		return APP_FAIL;
-	place_line(v, to < 0 ? 0 : to >= v->nlines ? v->nlines - 1 :
-	    (uint32_t)to);
+	place_line(v, (uint32_t)to);
 	return APP_REDRAW;
 }
 

@@ -44,7 +44,7 @@ struct busy {
 	uint32_t	 track;		/* NONE: not in use */
 	uint64_t	 drawn;		/* when, counted in draws */
 	uint64_t	 frame;		/* the last frame that showed it */
-	struct grid	 g;		/* n 0: not made yet */
+	struct grid	 g;		/* the span alone; n 0: not made yet */
 	double		 before[BUCKETS + 1];	/* ns in buckets below */
 	uint32_t	 used[BUCKETS + 1];	/* buckets below that are not
 						 * empty */
@@ -332,10 +332,7 @@ go_on(struct busy *b, const struct trace *tr, const struct rollup *n,
 		b->before[i + 1] = b->before[i] + (double)b->next.sum[i];
 		b->used[i + 1] = b->used[i] + (b->next.sum[i] > 0);
 	}
-	b->g = b->next;
-	b->g.sum = NULL;
-	b->g.whole = NULL;
-	b->g.waits = NULL;
+	b->g = (struct grid){ b->next.t0, b->next.step, .n = b->next.n };
 	drop_next(b);
 	return 1;
 }

@@ -558,36 +558,54 @@ idle_ends(void)
 	return 0;
 }
 
-/* More lines than the screen has rows, and more slices than columns. */
+/* Compares what a lazy view draws at last with what another draws at once. */
+static void
+check_idle(const char *text, int zoom)
+{
+	char *lazy;
+
+	open_trace(text, 100, 14);
+	viewport_zoom(&v.vp, -zoom, 300);
+	v.lazy = 1;
+	frame();
+	CHECK(idle_ends());
+	lazy = xstrdup(frame());
+	CHECK(idle_ends());
+	CHECK_STR(frame(), lazy);	/* and nothing is begun anew */
+	close_trace();
+	open_trace(text, 100, 14);
+	viewport_zoom(&v.vp, -zoom, 300);
+	view_near_rows(&v);
+	CHECK_STR(frame(), lazy);
+	free(lazy);
+	close_trace();
+}
+
+/*
+ * More lines than the screen has rows, and more slices than columns; and more
+ * rows than are looked at in a step.
+ */
 TEST(what_is_left_of_a_frame_ends_and_is_what_is_done_at_once)
 {
-	struct buf text = BUF_INIT;
-	char *lazy;
+	struct buf few = BUF_INIT, many = BUF_INIT;
 	int i, k, zoom;
 
-	buf_adds(&text, "P 1 app\n");
+	buf_adds(&few, "P 1 app\n");
 	for (i = 1; i <= 12; i++)
 		for (k = 0; k < 5 + i % 3; k++)
-			buf_printf(&text, "X 1 %d %d %d n%d\nX 1 %d %d 3 s\n",
+			buf_printf(&few, "X 1 %d %d %d n%d\nX 1 %d %d 3 s\n",
 			    i, 10 * k + i, 900 - 30 * k, k, i, 1000 + 20 * k);
-	for (zoom = 0; zoom < 4; zoom++) {
-		open_trace(text.data, 100, 14);
-		viewport_zoom(&v.vp, -zoom, 300);
-		v.lazy = 1;
-		frame();
-		CHECK(idle_ends());
-		lazy = xstrdup(frame());
-		CHECK(idle_ends());
-		CHECK_STR(frame(), lazy);	/* and nothing is begun anew */
-		close_trace();
-		open_trace(text.data, 100, 14);
-		viewport_zoom(&v.vp, -zoom, 300);
-		view_near_rows(&v);
-		CHECK_STR(frame(), lazy);
-		free(lazy);
-		close_trace();
-	}
-	buf_free(&text);
+	buf_adds(&many, "P 1 app\n");
+	for (i = 1; i <= 1500; i++)
+		buf_printf(&many, "X 1 %d %d 99 a\nX 1 %d %d 40 b\n"
+		    "X 1 %d %d 9 c\n", i, i % 500, i, i % 500 + i % 7, i,
+		    i % 500 + 10);
+	for (zoom = 0; zoom < 4; zoom++)
+		check_idle(few.data, zoom);
+	check_idle(many.data, 0);
+	check_idle(many.data, 3);
+	buf_free(&few);
+	buf_free(&many);
 }
 
 /*

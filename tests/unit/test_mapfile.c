@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 
 #include <fcntl.h>
+#include <limits.h>
 #include <unistd.h>
 #include <zlib.h>
 
@@ -193,6 +194,54 @@ TEST(a_compressed_load_says_it)
 		CHECK(t->nevents > 0);
 		CHECK(t->nevents < EVENTS);
 		trace_free(t);
+	}
+	buf_free(&b);
+}
+
+static int	 asked, stop_at;	/* calls of stops(), and the last */
+
+static int
+stops(void *arg, uint64_t done, uint64_t total)
+{
+	(void)arg;
+	(void)done;
+	(void)total;
+	return ++asked >= stop_at;
+}
+
+/* A load that is to stop hardly asks again, and no more is inflated. */
+TEST(a_compressed_load_that_is_stopped_ends)
+{
+	static const char *const modes[] = { "wb0", "wb1" };
+	struct buf b = BUF_INIT;
+	struct trace *t;
+	struct err err;
+	gzFile gz;
+	size_t i;
+	int all;
+
+	progress = stops;
+	make_trace(&b);
+	for (i = 0; i < sizeof(modes) / sizeof(modes[0]); i++) {
+		temp_make(path, "", 0);
+		gz = gzopen(path, modes[i]);
+		CHECK_INT(gzwrite(gz, b.data, (unsigned)b.len), b.len);
+		gzclose(gz);
+		asked = 0;
+		stop_at = INT_MAX;
+		t = load(1, &err);
+		CHECK(t != NULL && t->complete && t->nevents == EVENTS);
+		trace_free(t);
+		all = asked;
+		for (stop_at = 1; stop_at < all; stop_at += all / 7 + 1) {
+			asked = 0;
+			t = load(1, &err);
+			CHECK(asked <= stop_at + 2);
+			CHECK(t == NULL || (!t->complete && t->nevents <
+			    EVENTS));
+			trace_free(t);
+		}
+		unlink(path);
 	}
 	buf_free(&b);
 }

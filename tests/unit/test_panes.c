@@ -147,6 +147,20 @@ TEST(warnings)
 	close_app();
 }
 
+TEST(more_than_the_one_place_of_a_warning)
+{
+	trace = sketch(TRACE);
+	warn_addn(&trace->warn, WARN_OVERLAP, 1, 2);
+	warn_addn(&trace->warn, WARN_STRAY_END, WARN_NOWHERE, 3);
+	app_init(&app, trace, 100, 30);
+	after("g7");
+	CHECK_INT(lines(), 3 + 1);
+	CHECK_STR(line_text(0), "stray-end, 3 times: an end "
+	    "that no open begin matches: ignored");
+	CHECK_STR(line_text(3), "    and 1 more");
+	close_app();
+}
+
 /* The search of a long trace: some events of the old model are passed. */
 TEST(the_search_for_a_place_begins_anew_with_another_model)
 {

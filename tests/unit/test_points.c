@@ -18,6 +18,7 @@
 #include "ttv/points.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
+#include "../../src/input/lazy.h"
 #include "temp.h"
 #include "test.h"
 
@@ -484,6 +485,68 @@ TEST(what_is_too_much_for_memory_is_made_again)
 	free(text);
 	buf_free(&gzip);
 	buf_free(&saved);
+}
+
+#define PARTS	8
+#define MOST	64			/* maps at a time */
+
+/* Makes a part: its number, but for the last byte; counts what was made. */
+static size_t
+part_of_number(void *arg, size_t part, char *to, size_t want)
+{
+	++*(size_t *)arg;
+	memset(to, '0' + (int)part, want);
+	return want - 1;
+}
+
+/*
+ * Parts of three pages, in memory, of which three fit: those that were made
+ * last are there, another one is made again, and the oldest goes for it.
+ */
+TEST(the_oldest_part_in_memory_is_forgotten)
+{
+	static const struct {
+		int	part, made;
+	} steps[] = {
+		{ 0, 1 }, { 1, 2 }, { 2, 3 }, { 3, 4 }, { 2, 4 }, { 1, 4 },
+		{ 4, 5 }, { 2, 5 }, { 1, 6 }, { 3, 6 }, { 4, 6 }, { 1, 6 },
+		{ 3, 6 }, { 7, 7 }, { 1, 7 }, { 3, 8 }, { 7, 8 }, { 4, 9 },
+		{ 1, 10 }
+	};
+	size_t page = (size_t)sysconf(_SC_PAGESIZE), size = 3 * page;
+	size_t old = tuning.lazy_private, made = 0, i;
+	uint64_t begin[PARTS];
+	struct mapfile out, more[MOST];
+	struct lazy *l, *others[MOST];
+
+	for (i = 0; i < PARTS; i++)
+		begin[i] = i * size;
+	tuning.lazy_private = 3 * size;
+	setenv("TMPDIR", "/nowhere", 1);
+	CHECK((l = lazy_new(&out, PARTS * size - page, begin, PARTS,
+	    part_of_number, &made)) != NULL);
+	for (i = 0; i < sizeof(steps) / sizeof(steps[0]); i++) {
+		const volatile char *p = out.data + begin[steps[i].part];
+
+		CHECK_INT(p[0], '0' + steps[i].part);
+		CHECK_INT(p[2 * page - 2], '0' + steps[i].part);
+		CHECK_INT(p[size - page - 1], steps[i].part == PARTS - 1 ? 0 :
+		    '0' + steps[i].part);
+		CHECK_INT(p[size - 1], 0);
+		CHECK_INT(made, steps[i].made);
+	}
+	for (i = 0; i < MOST; i++)
+		CHECK((others[i] = lazy_new(&more[i], 1, begin, 1,
+		    part_of_number, &made)) != NULL || i == MOST - 1);
+	CHECK(others[MOST - 1] == NULL);
+	for (i = 0; i < MOST - 1; i++) {
+		lazy_free(others[i]);
+		mapfile_close(&more[i]);
+	}
+	lazy_free(l);
+	mapfile_close(&out);
+	unsetenv("TMPDIR");
+	tuning.lazy_private = old;
 }
 
 TEST_MAIN

@@ -47,7 +47,9 @@ asked(const char *term)
 
 	if (setupterm(term, STDERR_FILENO, &status) == ERR)
 		return -1;
+	repeat_set(1);
 	is = strstr(repeat_question(), "\033[2b") != NULL;
+	CHECK_INT(repeat_can(), 0);		/* until it has answered */
 	del_curterm(cur_term);
 	return is;
 }
@@ -60,6 +62,42 @@ TEST(descriptions_that_say_nothing_of_rep_are_asked)
 
 	for (i = 0; i < sizeof(terms) / sizeof(terms[0]); i++)
 		CHECK(asked(terms[i]) != 0);
+}
+
+/*
+ * One that has the form of ANSI is asked, and one that has none; one that has
+ * another form, waits for it, or spoils it, is not.  Without tic: skipped.
+ */
+TEST(descriptions_with_another_form_of_rep_are_not_asked)
+{
+	static const struct {
+		const char	*name, *rep;
+		int		 asked;
+	} terms[] = {
+		{ "ansi", "rep=%p1%c\\E[%p2%{1}%-%db,", 1 },
+		{ "none", "", 1 },
+		{ "count", "rep=%p1%c\\E[%p2%db,", 0 },
+		{ "slow", "rep=%p1%c\\E[%p2%{1}%-%db$<2>,", 0 },
+		{ "other", "rep=\\E_%p2%d%p1%c,", 0 },
+	};
+	char dir[] = "/tmp/ttv-repeat-XXXXXX", command[200], term[32];
+	FILE *f;
+	size_t i;
+
+	CHECK(mkdtemp(dir) != NULL);
+	snprintf(command, sizeof(command), "tic -x -o %s - 2>/dev/null", dir);
+	f = popen(command, "w");
+	CHECK(f != NULL);
+	for (i = 0; i < sizeof(terms) / sizeof(terms[0]); i++)
+		fprintf(f, "ttv-%s|of a test,\n\t%s\n\tam,\n",
+		    terms[i].name, terms[i].rep);
+	if (pclose(f) == 0 && setenv("TERMINFO", dir, 1) == 0)
+		for (i = 0; i < sizeof(terms) / sizeof(terms[0]); i++) {
+			snprintf(term, sizeof(term), "ttv-%s", terms[i].name);
+			CHECK_INT(asked(term), terms[i].asked);
+		}
+	snprintf(command, sizeof(command), "rm -rf %s", dir);
+	CHECK_INT(system(command), 0);
 }
 
 TEST_MAIN

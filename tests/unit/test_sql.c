@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "../../src/sql/args.h"
 #include "../../src/sql/stop.h"
 #include "sql_ask.h"
 #include "sql_changed.h"
@@ -591,6 +592,20 @@ TEST(an_interrupt_is_seen_by_tables)
 	CHECK_INT(sql_stopped(s), 0);
 	sql_interrupt(s);
 	CHECK_INT(sql_stopped(s), 1);
+	sql_close(s);
+	trace_free(t);
+}
+
+TEST(an_index_of_args_is_made_unless_the_run_is_to_end)
+{
+	struct trace *t = make_trace();
+	struct sql *s = sql_open(t);
+	struct arg_index *x = args_index_make(s);
+
+	CHECK(x != NULL);
+	args_index_free(x);
+	sql_interrupt(s);
+	CHECK(args_index_make(s) == NULL);
 	sql_close(s);
 	trace_free(t);
 }
