@@ -206,7 +206,7 @@ last_frame(const char *p, const char *end)
 
 	for (blanks = p; blanks < end; blanks = word) {
 		q = word = skip_blanks(blanks, end);
-		while (word < end && is_hex(*word))
+		while (word < end && hex_digit(*word) != -1)
 			word++;
 		if (word > q && word < end && is_blank(*word) &&
 		    word - blanks >= ADDRESS_WIDTH)
@@ -329,7 +329,7 @@ sample_line_nameless(const char *p, const char *end, struct sample_line *l)
 		return SAMPLE_IS_NONE;
 	if (*p == '\t') {
 		q = skip_blanks(p, end);
-		while (q < end && is_hex(*q))
+		while (q < end && hex_digit(*q) != -1)
 			q++;
 		l->text = p;
 		return q - p > ADDRESS_WIDTH && (q == end || is_blank(*q)) ?
