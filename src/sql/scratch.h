@@ -6,8 +6,8 @@
 
 /*
  * Makes the files known to SQLite, once; returns the name to open a database
- * with, or NULL if SQLite has no memory.  A database that is opened so has such
- * files alone: none with a name can be opened.
+ * with, or NULL if SQLite has no memory.  A file without a name is such a file;
+ * one with a name is the system's, as in a database that is opened without.
  */
 const char *scratch_vfs(void);
 
