@@ -198,7 +198,13 @@ static const sqlite3_io_methods methods = {
 	.xDeviceCharacteristics = scratch_sector,
 };
 
-/* ---- the system of files: a clock and nothing with a name */
+/* ---- the system of files: the process's own, but for files without a name */
+
+static sqlite3_vfs *
+system_of(sqlite3_vfs *v)
+{
+	return v->pAppData;
+}
 
 static int
 vfs_open(sqlite3_vfs *v, const char *name, sqlite3_file *f, int flags,
@@ -206,10 +212,9 @@ vfs_open(sqlite3_vfs *v, const char *name, sqlite3_file *f, int flags,
 {
 	struct scratch *x = (struct scratch *)f;
 
-	(void)v;
-	memset(x, 0, sizeof(*x));
 	if (name != NULL)
-		return SQLITE_CANTOPEN;
+		return system_of(v)->xOpen(system_of(v), name, f, flags, out);
+	memset(x, 0, sizeof(*x));
 	x->base.pMethods = &methods;
 	if (out != NULL)
 		*out = flags;
@@ -219,37 +224,19 @@ vfs_open(sqlite3_vfs *v, const char *name, sqlite3_file *f, int flags,
 static int
 vfs_delete(sqlite3_vfs *v, const char *name, int is_synced)
 {
-	(void)v;
-	(void)name;
-	(void)is_synced;
-	return SQLITE_IOERR_DELETE_NOENT;
+	return system_of(v)->xDelete(system_of(v), name, is_synced);
 }
 
 static int
 vfs_access(sqlite3_vfs *v, const char *name, int flags, int *is)
 {
-	(void)v;
-	(void)name;
-	(void)flags;
-	*is = 0;
-	return SQLITE_OK;
+	return system_of(v)->xAccess(system_of(v), name, flags, is);
 }
 
 static int
 vfs_path(sqlite3_vfs *v, const char *name, int n, char *out)
 {
-	(void)v;
-	(void)name;
-	(void)n;
-	(void)out;
-	return SQLITE_CANTOPEN;
-}
-
-/* Returns the system that the process has. */
-static sqlite3_vfs *
-system_of(sqlite3_vfs *v)
-{
-	return v->pAppData;
+	return system_of(v)->xFullPathname(system_of(v), name, n, out);
 }
 
 static int
@@ -273,17 +260,16 @@ vfs_time(sqlite3_vfs *v, double *days)
 static int
 vfs_error(sqlite3_vfs *v, int n, char *out)
 {
-	(void)v;
-	(void)n;
-	(void)out;
-	return 0;
+	sqlite3_vfs *system = system_of(v);
+
+	return system->xGetLastError == NULL ? 0 :
+	    system->xGetLastError(system, n, out);
 }
 
 /* One for the process; SQLite chains those that it knows. */
 static sqlite3_vfs vfs = {
 	.iVersion = 1,
 	.szOsFile = (int)sizeof(struct scratch),
-	.mxPathname = 1,
 	.zName = "ttv-scratch",
 	.xOpen = vfs_open,
 	.xDelete = vfs_delete,
@@ -299,9 +285,15 @@ static int is_known;
 static void
 vfs_register(void)
 {
-	vfs.pAppData = sqlite3_vfs_find(NULL);
-	is_known = vfs.pAppData != NULL &&
-	    sqlite3_vfs_register(&vfs, 0) == SQLITE_OK;
+	sqlite3_vfs *system = sqlite3_vfs_find(NULL);
+
+	if (system == NULL)
+		return;
+	vfs.pAppData = system;
+	vfs.mxPathname = system->mxPathname;
+	if (vfs.szOsFile < system->szOsFile)
+		vfs.szOsFile = system->szOsFile;
+	is_known = sqlite3_vfs_register(&vfs, 0) == SQLITE_OK;
 }
 
 const char *

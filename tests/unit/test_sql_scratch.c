@@ -9,6 +9,7 @@
 #include <sqlite3.h>
 
 #include "sql_ask.h"
+#include "temp.h"
 
 #define MOST	3000000		/* bytes of a file: some chunks */
 #define PIECE	600000		/* bytes that are read or written at once */
@@ -106,26 +107,31 @@ TEST(files_are_as_an_array)
 	close_file(f);
 }
 
-TEST(no_file_with_a_name_is_opened)
+/* A file with a name is the system's. */
+TEST(a_name_is_that_of_a_file)
 {
+	char path[] = TEMP_PATH, text[64];
 	sqlite3_file *f = open_file();
-	sqlite3_vfs *v = sqlite3_vfs_find("ttv-scratch");
-	sqlite3_file *other = calloc(1, (size_t)v->szOsFile);
+	sqlite3_stmt *stmt;
 	sqlite3 *db;
-	char path[16];
-	int is;
 
-	CHECK_INT(v->xOpen(v, "/dev/null", other, SQLITE_OPEN_READWRITE, NULL),
-	    SQLITE_CANTOPEN);
-	CHECK(other->pMethods == NULL);
-	CHECK_INT(v->xAccess(v, "/", SQLITE_ACCESS_EXISTS, &is), SQLITE_OK);
-	CHECK_INT(is, 0);
-	CHECK(v->xFullPathname(v, "x", sizeof(path), path) != SQLITE_OK);
-	CHECK(v->xDelete(v, "/dev/null", 0) != SQLITE_OK);
-	CHECK(sqlite3_open_v2("x", &db, SQLITE_OPEN_READWRITE, "ttv-scratch") !=
-	    SQLITE_OK);
+	temp_make(path, "", 0);
+	CHECK_INT(sqlite3_open_v2(path, &db, SQLITE_OPEN_READWRITE,
+	    "ttv-scratch"), SQLITE_OK);
+	CHECK_INT(sqlite3_exec(db, "CREATE TABLE x AS SELECT 'written' AS y",
+	    NULL, NULL, NULL), SQLITE_OK);
 	sqlite3_close(db);
-	free(other);
+	CHECK_INT(sqlite3_open_v2(path, &db, SQLITE_OPEN_READONLY, NULL),
+	    SQLITE_OK);
+	CHECK_INT(sqlite3_prepare_v2(db, "SELECT y FROM x", -1, &stmt, NULL),
+	    SQLITE_OK);
+	CHECK_INT(sqlite3_step(stmt), SQLITE_ROW);
+	snprintf(text, sizeof(text), "%s", (const char *)sqlite3_column_text(
+	    stmt, 0));
+	CHECK_STR(text, "written");
+	sqlite3_finalize(stmt);
+	sqlite3_close(db);
+	unlink(path);
 	close_file(f);
 }
 
