@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "ttv/buf.h"
+#include "ttv/hash.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
@@ -79,11 +80,11 @@ svg_label(struct buf *b, const char *s, size_t len, int letters)
 static void
 svg_colour(struct buf *b, const char *s, size_t len)
 {
-	uint32_t h = 2166136261u;
+	uint32_t h = HASH_BYTES_32;
 	size_t i;
 
 	for (i = 0; i < len; i++)
-		h = (h ^ (unsigned char)s[i]) * 16777619u;
+		h = hash_byte_32(h, s[i]);
 	h ^= h >> 15;
 	buf_printf(b, "#%02x%02x%02x", 205 + h % 50, 90 + h / 64 % 130,
 	    40 + h / 8192 % 60);

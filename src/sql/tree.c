@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "ttv/flow.h"
+#include "ttv/hash.h"
 #include "ttv/idtab.h"
 
 #include "func.h"
@@ -280,7 +281,7 @@ is_ancestor(sqlite3_context *c, int argc, sqlite3_value **argv)
 static uint64_t
 mix(uint64_t hash, uint64_t n)
 {
-	hash = (hash ^ n) * UINT64_C(0x100000001b3);
+	hash = (hash ^ n) * HASH_PRIME;
 	return hash ^ hash >> 29;
 }
 
@@ -289,7 +290,7 @@ static void
 stack_id(sqlite3_context *c, int argc, sqlite3_value **argv)
 {
 	struct sql *s = sqlite3_user_data(c);
-	uint64_t hash = UINT64_C(0xcbf29ce484222325);
+	uint64_t hash = HASH_BYTES;
 	const struct kind *k;
 	uint32_t entry;
 	char *error = NULL;

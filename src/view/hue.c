@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "ttv/bound.h"
+#include "ttv/hash.h"
 #include "ttv/style.h"
 #include "theme.h"
 
@@ -60,11 +61,11 @@ static const struct {
 uint8_t
 style_hue(const char *name, uint32_t len)
 {
-	uint32_t h = 2166136261u, i;
+	uint32_t h = HASH_BYTES_32, i;
 
 	for (i = 0; i < len; i++)
 		if (name[i] < '0' || name[i] > '9')
-			h = (h ^ (unsigned char)name[i]) * 16777619u;
+			h = hash_byte_32(h, name[i]);
 	/* the low bits of FNV of short names are poor: fold the high ones in */
 	h ^= h >> 15;
 	return (uint8_t)(h * 2654435761u >> 16) % STYLE_HUES;
