@@ -118,6 +118,7 @@ struct format {
 	struct builder	*(*read)(struct reading *);
 	const struct event_source *events; /* NULL: nothing is read
 						 * again */
+	int		 unknown;	/* 1: of what no format knows */
 	int		 container;	/* 1: its events are in texts inside,
 					 * so there are no models of its
 					 * beginning */

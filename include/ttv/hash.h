@@ -10,6 +10,10 @@
 
 /* Where hash_bytes() begins without a seed: the offset basis of FNV-1a. */
 #define HASH_BYTES	UINT64_C(0xcbf29ce484222325)
+/* By what FNV-1a multiplies after each byte. */
+#define HASH_PRIME	UINT64_C(0x100000001b3)
+/* Where hash_byte_32() begins, the form of 32 bits. */
+#define HASH_BYTES_32	UINT32_C(2166136261)
 
 /*
  * Mixes a word into a hash, with one multiplication by an odd constant: good
@@ -39,21 +43,15 @@ hash_bytes(uint64_t h, const void *bytes, size_t n)
 	const unsigned char *p = bytes;
 
 	while (n-- > 0)
-		h = (h ^ *p++) * UINT64_C(0x100000001b3);
+		h = (h ^ *p++) * HASH_PRIME;
 	return h;
 }
 
-/* The same in 32 bits, for what shows by a name's hash: its colour. */
-#define HASH_BYTES32	UINT32_C(0x811c9dc5)
-
+/* Mixes a byte into a hash (FNV-1a, 32 bits), of colours of names. */
 static inline uint32_t
-hash_bytes32(uint32_t h, const void *bytes, size_t n)
+hash_byte_32(uint32_t h, char byte)
 {
-	const unsigned char *p = bytes;
-
-	while (n-- > 0)
-		h = (h ^ *p++) * UINT32_C(0x01000193);
-	return h;
+	return (h ^ (unsigned char)byte) * UINT32_C(16777619);
 }
 
 /*

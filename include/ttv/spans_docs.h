@@ -2,13 +2,15 @@
 #define TTV_SPANS_DOCS_H
 /*
  * spans_docs: spans of documents of JSON (ttv/docs.h), by threads: each part of
- * a text is read into a state of its own.
+ * a text is read into a state of its own.  Times and ids of their spans.
  */
 #include <stddef.h>
 #include <stdint.h>
 
 #include "ttv/docs.h"
 #include "ttv/spans.h"
+#include "ttv/value.h"
+#include "ttv/walk.h"
 
 /* The state of a part: the first member of that of a reader. */
 struct spans_part {
@@ -29,6 +31,16 @@ struct spans_docs {
 	void		*arg;		/* of end() */
 	const char	*count, *help;	/* of the spans, for reading_count() */
 };
+/* Reads a number of us as ns; returns 0, or -1. */
+int		 spans_us(const struct span *, int64_t *ns);
+/* Reads an id that may be missing; returns 0, or -1 for another type. */
+int		 spans_take_id(const struct span *, struct spans_id *);
+/* Adds an id to args as ttv shows ids, unless it is none. */
+void		 spans_add_id(struct arena *, struct value *args,
+		    const char *key, const struct spans_id *, int is_trace);
+/* Adds an id of a text; one that is no number stays as it is. */
+void		 spans_add_id_text(struct arena *, struct value *args,
+		    const char *key, const struct value *, int is_trace);
 /* Reads an input; returns the builder of all. */
 struct builder	*spans_docs_read(struct spans_docs *, struct reading *);
 

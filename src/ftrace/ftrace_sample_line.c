@@ -340,8 +340,10 @@ sample_line_nameless(const char *p, const char *end, struct sample_line *l)
 	back_event(p, &end, l);
 	ftrace_trim(p, &end);
 	q = p = skip_blanks(p, end);
-	if (l->event_len == 0 || is_digit(*l->event) || (p < end && (ftrace_digits(&q, end,
-	    &l->period) == -1 || q < end)))
+	/* a time is no event */
+	if (l->event_len == 0 || is_digit(*l->event))
+		return SAMPLE_IS_NONE;
+	if (p < end && (ftrace_digits(&q, end, &l->period) == -1 || q < end))
 		return SAMPLE_IS_NONE;
 	return SAMPLE_IS_SAMPLE;
 }

@@ -11,24 +11,25 @@
 
 #include "ttv/arena.h"
 #include "ttv/event_source.h"
+#include "ttv/hash.h"
+#include "ttv/idtab.h"
 #include "ttv/input.h"
 #include "ttv/prefilter.h"
 #include "ttv/spans_docs.h"
-#include "ttv/value.h"
 #include "ttv/xmalloc.h"
 
 #define JAEGER_COUNT	"span"
 #define JAEGER_HELP	"a span of a distributed trace"
-#define NS_A_US		INT64_C(1000)
 
 struct jaeger {
 	struct spans_part s;
+	uint64_t	 seed, trace;	/* of hashes; the number of the trace */
+	struct idtab	 ids;		/* of processes: hash, length, trace */
 	struct jaeger_process {
 		struct span	 id;
 		uint32_t	 service;
-	}		*processes;	/* of the trace that is read */
-	size_t		 nprocesses, cap;
-	uint32_t	 unknown;	/* service; NONE: not made yet */
+	}		*processes;
+	size_t		 cap;
 };
 
 /* The members of a span that are read. */
@@ -45,17 +46,16 @@ jaeger_warn(struct jaeger *g, enum warn_code code, const struct span *v)
 	    reading_off(g->s.part->all->r, v->p));
 }
 
-/* Reads us as ns; returns 0, or -1. */
-static int
-take_us(const struct span *v, int64_t *ns)
-{
-	int64_t us;
-
-	return walk_int(v, &us) == -1 || __builtin_mul_overflow(us, NS_A_US,
-	    ns) ? -1 : 0;
-}
-
 /* ---- processes ---- */
+
+static struct idkey
+process_key(struct jaeger *g, const struct span *id)
+{
+	if (g->seed == 0)
+		g->seed = hash_seed(g);
+	return (struct idkey){{ hash_text_from(g->seed, id->p, id->len),
+	    id->len, g->trace }};
+}
 
 static void
 take_process(struct jaeger *g, const struct json *j, const struct span *id,
@@ -69,6 +69,9 @@ take_process(struct jaeger *g, const struct json *j, const struct span *id,
 	struct spans_service s;
 	struct json in;
 	size_t i, best = sizeof(instances) / sizeof(instances[0]);
+	struct idkey key;
+	uint32_t n;
+	int added;
 
 	memset(&s, 0, sizeof(s));
 	if (walk_members(j, v, names, 2, f) == -1)
@@ -89,10 +92,13 @@ take_process(struct jaeger *g, const struct json *j, const struct span *id,
 			if (walk_is(&t[0], "service.version"))
 				s.labels = walk_string(g->s.part->b, &t[1]);
 		}
-	g->processes = xgrow(g->processes, g->nprocesses, &g->cap,
-	    sizeof(*g->processes));
-	g->processes[g->nprocesses].id = *id;
-	g->processes[g->nprocesses++].service = spans_service(g->s.spans, &s);
+	key = process_key(g, id);
+	n = idtab_add(&g->ids, &key, &added);
+	if (!added)			/* the first one has the id */
+		return;
+	g->processes = xgrow(g->processes, n, &g->cap, sizeof(*g->processes));
+	g->processes[n].id = *id;
+	g->processes[n].service = spans_service(g->s.spans, &s);
 }
 
 /* Returns the service of a process; one that is not there is counted. */
@@ -100,29 +106,22 @@ static uint32_t
 find_process(struct jaeger *g, const struct span *id, const struct span *at)
 {
 	static const struct spans_service none;
-	size_t i;
+	const struct jaeger_process *p;
+	struct idkey key;
+	uint32_t n = NONE;
 
-	for (i = 0; i < g->nprocesses && id->type == SPAN_STRING; i++)
-		if (g->processes[i].id.len == id->len &&
-		    memcmp(g->processes[i].id.p, id->p, id->len) == 0)
-			return g->processes[i].service;
+	if (id->type == SPAN_STRING) {
+		key = process_key(g, id);
+		n = idtab_find(&g->ids, &key);
+	}
+	p = n == NONE ? NULL : &g->processes[n];
+	if (p != NULL && memcmp(p->id.p, id->p, id->len) == 0)
+		return p->service;
 	jaeger_warn(g, WARN_UNKNOWN_PROCESS, at);
 	return spans_service(g->s.spans, &none);
 }
 
 /* ---- spans ---- */
-
-static int
-take_id(const struct span *v, struct spans_id *id)
-{
-	memset(id, 0, sizeof(*id));
-	if (v->type == SPAN_NONE || v->type == SPAN_NULL)
-		return 0;
-	if (v->type != SPAN_STRING)
-		return -1;
-	spans_id_text(v->p, v->len, id);
-	return 0;
-}
 
 static int
 same_id(const struct spans_id *a, const struct spans_id *b)
@@ -144,7 +143,7 @@ take_reference(const struct json *j, const struct span *v,
 	struct span f[3];
 
 	if (walk_members(j, v, names, 3, f) == -1 ||
-	    take_id(&f[1], &r->trace) == -1 || take_id(&f[2], &r->id) == -1)
+	    spans_take_id(&f[1], &r->trace) == -1 || spans_take_id(&f[2], &r->id) == -1)
 		return -1;
 	r->child = walk_is(&f[0], "CHILD_OF");
 	return 0;
@@ -217,7 +216,7 @@ take_log(struct jaeger *g, const struct json *j, const struct span *v)
 	int64_t ts;
 
 	if (walk_members(j, v, names, 2, f) == -1 ||
-	    take_us(&f[0], &ts) == -1) {
+	    spans_us(&f[0], &ts) == -1) {
 		jaeger_warn(g, WARN_BAD_SPAN, v);
 		return;
 	}
@@ -242,16 +241,16 @@ jaeger_span(struct jaeger *g, const struct json *j, const struct span *v)
 
 	memset(&s, 0, sizeof(s));
 	if (walk_members(j, v, members, J_MEMBERS, f) == -1 ||
-	    take_id(&f[J_TRACE], &s.trace) == -1 ||
-	    take_id(&f[J_SPAN], &s.id) == -1 ||
-	    take_id(&f[J_PARENT], &s.parent) == -1 ||
-	    take_us(&f[J_START], &s.ts) == -1) {
+	    spans_take_id(&f[J_TRACE], &s.trace) == -1 ||
+	    spans_take_id(&f[J_SPAN], &s.id) == -1 ||
+	    spans_take_id(&f[J_PARENT], &s.parent) == -1 ||
+	    spans_us(&f[J_START], &s.ts) == -1) {
 		jaeger_warn(g, WARN_BAD_SPAN, v);
 		return;
 	}
 	s.off = reading_off(g->s.part->all->r, v->p);
 	s.name = walk_string(g->s.part->b, &f[J_NAME]);
-	s.open = take_us(&f[J_DURATION], &dur) == -1 ||
+	s.open = spans_us(&f[J_DURATION], &dur) == -1 ||
 	    __builtin_add_overflow(s.ts, dur, &s.end);
 	s.service = find_process(g, &f[J_PROCESS], v);
 	take_tags(j, &f[J_TAGS], &s);
@@ -275,7 +274,7 @@ take_trace(struct jaeger *g, const struct json *j, const struct span *v)
 
 	if (walk_members(j, v, names, 2, f) == -1)
 		return;
-	g->nprocesses = 0;
+	g->trace++;
 	if (walk_object(&in, j, &f[1]) == 0)
 		while (walk_member(&in, &key, &value))
 			take_process(g, &in, &key, &value);
@@ -309,6 +308,7 @@ jaeger_end(struct spans_docs *d, struct spans_part *part, int anew)
 	(void)d;
 	(void)anew;
 	free(g->processes);
+	idtab_free(&g->ids);
 }
 
 static struct builder *
@@ -334,6 +334,28 @@ jaeger_sniff(const char *p, size_t n)
 }
 
 /* ---- events again ---- */
+
+/* Adds what the collector warns of; a tag may have the name, too. */
+static void
+add_warnings(struct arena *a, struct value *args, const struct value *warnings,
+    const struct value *tags)
+{
+	const struct value *v, *key;
+	const char *name = "warnings";
+	struct value *copy;
+
+	if (warnings == NULL || warnings->type == VALUE_NULL)
+		return;
+	for (v = tags == NULL ? NULL : tags->child; v != NULL; v = v->next) {
+		key = value_get(v, "key");
+		if (key != NULL && key->type == VALUE_STRING &&
+		    walk_spells(key->text, key->len, name))
+			name = "jaeger.warnings";
+	}
+	copy = value_new(a, warnings->type);
+	*copy = *warnings;
+	value_add(args, name, strlen(name), copy);
+}
 
 /* Adds tags, or the fields of a log, to args; but for one of them. */
 static void
@@ -365,17 +387,6 @@ add_tags(struct arena *a, struct value *args, const struct value *tags,
 	}
 }
 
-static void
-jaeger_add_id(struct arena *a, struct value *args, const char *key,
-    const struct spans_id *id, int is_trace)
-{
-	char text[SPANS_ID_TEXT];
-
-	spans_id_show(id, is_trace, text);
-	value_add(args, key, strlen(key), value_string(a, text,
-	    strlen(text)));
-}
-
 /* Adds the ids of a span; its parent is found as the reader finds it. */
 static void
 add_ids(const struct input *g, uint64_t off, struct arena *a,
@@ -392,21 +403,20 @@ add_ids(const struct input *g, uint64_t off, struct arena *a,
 	    g->map.len, NULL);
 	if (!walk_value(&j, JSON_ANY, &doc) ||
 	    walk_members(&j, &doc, members, J_MEMBERS, f) == -1 ||
-	    take_id(&f[J_TRACE], &s.trace) == -1 ||
-	    take_id(&f[J_SPAN], &s.id) == -1 ||
-	    take_id(&f[J_PARENT], &s.parent) == -1)
+	    spans_take_id(&f[J_TRACE], &s.trace) == -1 ||
+	    spans_take_id(&f[J_SPAN], &s.id) == -1 ||
+	    spans_take_id(&f[J_PARENT], &s.parent) == -1)
 		return;
 	take_references(NULL, &j, &f[J_REFERENCES], &s, 0);
-	jaeger_add_id(a, args, "trace_id", &s.trace, 1);
-	jaeger_add_id(a, args, "span_id", &s.id, 0);
-	if (s.parent.hi != 0 || s.parent.lo != 0)
-		jaeger_add_id(a, args, "parent_id", &s.parent, 0);
+	spans_add_id(a, args, "trace_id", &s.trace, 1);
+	spans_add_id(a, args, "span_id", &s.id, 0);
+	spans_add_id(a, args, "parent_id", &s.parent, 0);
 }
 
 static struct value *
 jaeger_args(const struct input *g, uint64_t off, struct arena *a)
 {
-	struct value *v = walk_tree(g, off, a), *args, *warnings;
+	struct value *v = walk_tree(g, off, a), *args;
 
 	if (v == NULL || v->type != VALUE_OBJECT)
 		return NULL;
@@ -416,13 +426,7 @@ jaeger_args(const struct input *g, uint64_t off, struct arena *a)
 		return args;
 	}
 	add_ids(g, off, a, args);
-	warnings = value_get(v, "warnings");
-	if (warnings != NULL && warnings->type != VALUE_NULL) {
-		struct value *copy = value_new(a, warnings->type);
-
-		*copy = *warnings;
-		value_add(args, "warnings", 8, copy);
-	}
+	add_warnings(a, args, value_get(v, "warnings"), value_get(v, "tags"));
 	add_tags(a, args, value_get(v, "tags"), "span.kind");
 	return args;
 }

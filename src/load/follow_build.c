@@ -46,7 +46,7 @@ can_follow(const char *path, const struct format *format, const char *p,
 		    "are inside, and are not followed", path, format->help);
 	if (format->read != NULL)
 		return 1;
-	if (!last && strcmp(format->name, "unknown") == 0 &&
+	if (!last && format->unknown &&
 	    (n < tuning.load_sniff || format_pending(p, n)))
 		return 0;
 	return err_set(err, ERR_FORMAT, 0, "%s: this is not a trace", path);

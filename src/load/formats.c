@@ -30,6 +30,7 @@ static const struct format unknown = {
 	.name = "unknown",
 	.help = "not a trace that is known",
 	.sniff = sniff_any,
+	.unknown = 1,
 };
 
 #define FORMAT_ENTRY(id)	&id##_format,

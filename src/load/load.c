@@ -421,7 +421,7 @@ check_format(struct loading *l, struct input *g, struct err *err)
 	g->events = format->events;
 	if (format->read != NULL)
 		return 0;
-	if (strcmp(format->name, "unknown") == 0)
+	if (format->unknown)
 		return err_set(err, ERR_FORMAT, 0, "%s: this is not a trace",
 		    s->path);
 	if (format->hint != NULL)

@@ -79,18 +79,6 @@ off_of(const struct otlp *o, const struct span *v)
 
 /* ---- spans ---- */
 
-/* Reads an id that may be missing; returns -1 for one of a wrong type. */
-static int
-take_id(const struct span *v, struct spans_id *id)
-{
-	if (v->type == SPAN_NONE || v->type == SPAN_NULL)
-		return 0;
-	if (v->type != SPAN_STRING)
-		return -1;
-	spans_id_text(v->p, v->len, id);
-	return 0;
-}
-
 static enum spans_kind
 take_kind(const struct span *v)
 {
@@ -152,7 +140,7 @@ take_link(struct otlp *o, const struct json *j, const struct span *v)
 		while (walk_member(&in, &key, &value))
 			*(member_of(&key) == M_TRACE_ID ? &trace :
 			    member_of(&key) == M_SPAN_ID ? &id : &key) = value;
-	if (take_id(&trace, &t) == 0 && take_id(&id, &s) == 0)
+	if (spans_take_id(&trace, &t) == 0 && spans_take_id(&id, &s) == 0)
 		spans_link(o->s.spans, t, s);
 }
 
@@ -180,9 +168,9 @@ span_fields(struct otlp *o, const struct span *f, struct spans_span *s)
 		return -1;
 	s->name = walk_string(o->s.part->b, &f[M_NAME]);
 	s->kind = (uint8_t)take_kind(&f[M_KIND]);
-	return take_id(&f[M_TRACE_ID], &s->trace) == -1 ||
-	    take_id(&f[M_SPAN_ID], &s->id) == -1 ||
-	    take_id(&f[M_PARENT_ID], &s->parent) == -1 ||
+	return spans_take_id(&f[M_TRACE_ID], &s->trace) == -1 ||
+	    spans_take_id(&f[M_SPAN_ID], &s->id) == -1 ||
+	    spans_take_id(&f[M_PARENT_ID], &s->parent) == -1 ||
 	    (f[M_NAME].type != SPAN_NONE && f[M_NAME].type != SPAN_STRING) ||
 	    walk_int(&f[M_START], &s->ts) == -1 ? -1 : 0;
 }

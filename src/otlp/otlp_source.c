@@ -12,8 +12,7 @@
 #include "ttv/arena.h"
 #include "ttv/input.h"
 #include "ttv/prefilter.h"
-#include "ttv/value.h"
-#include "ttv/walk.h"
+#include "ttv/spans_docs.h"
 #include "otlp.h"
 
 /* Returns the member of either name. */
@@ -115,30 +114,6 @@ add_text(struct arena *a, struct value *args, const char *key,
 		    v->len));
 }
 
-/* Adds an id as ttv shows ids; a text that is no number stays. */
-static void
-add_id(struct arena *a, struct value *args, const char *key,
-    const struct value *v, int is_trace)
-{
-	char text[SPANS_ID_TEXT];
-	struct spans_id id;
-
-	if (v == NULL || v->type != VALUE_STRING)
-		return;
-	switch (spans_id_text(v->text, v->len, &id)) {
-	case 0:
-		spans_id_show(&id, is_trace, text);
-		value_add(args, key, strlen(key), value_string(a, text,
-		    strlen(text)));
-		break;
-	case 1:
-		add_text(a, args, key, v);
-		break;
-	default:
-		break;
-	}
-}
-
 /* Adds a count that is not 0. */
 static void
 add_count(struct arena *a, struct value *args, const char *key,
@@ -195,9 +170,10 @@ add_links(struct arena *a, struct value *args, const struct value *links)
 	list = value_new(a, VALUE_ARRAY);
 	for (v = links->child; v != NULL; v = v->next) {
 		one = value_new(a, VALUE_OBJECT);
-		add_id(a, one, "trace_id", either(v, "traceId", "trace_id"),
-		    1);
-		add_id(a, one, "span_id", either(v, "spanId", "span_id"), 0);
+		spans_add_id_text(a, one, "trace_id", either(v, "traceId",
+		    "trace_id"), 1);
+		spans_add_id_text(a, one, "span_id", either(v, "spanId",
+		    "span_id"), 0);
 		at = value_get(v, "attributes");
 		add_attributes(a, one, at, 0);
 		value_add(list, NULL, 0, one);
@@ -209,9 +185,11 @@ static void
 add_span(struct arena *a, struct value *args, const struct value *span,
     const struct value *scope)
 {
-	add_id(a, args, "trace_id", either(span, "traceId", "trace_id"), 1);
-	add_id(a, args, "span_id", either(span, "spanId", "span_id"), 0);
-	add_id(a, args, "parent_id", either(span, "parentSpanId",
+	spans_add_id_text(a, args, "trace_id", either(span, "traceId",
+	    "trace_id"), 1);
+	spans_add_id_text(a, args, "span_id", either(span, "spanId",
+	    "span_id"), 0);
+	spans_add_id_text(a, args, "parent_id", either(span, "parentSpanId",
 	    "parent_span_id"), 0);
 	add_text(a, args, "otel.scope.name", value_get(scope, "name"));
 	add_text(a, args, "otel.scope.version", value_get(scope, "version"));

@@ -80,8 +80,11 @@ svg_label(struct buf *b, const char *s, size_t len, int letters)
 static void
 svg_colour(struct buf *b, const char *s, size_t len)
 {
-	uint32_t h = hash_bytes32(HASH_BYTES32, s, len);
+	uint32_t h = HASH_BYTES_32;
+	size_t i;
 
+	for (i = 0; i < len; i++)
+		h = hash_byte_32(h, s[i]);
 	h ^= h >> 15;
 	buf_printf(b, "#%02x%02x%02x", 205 + h % 50, 90 + h / 64 % 130,
 	    40 + h / 8192 % 60);

@@ -1,10 +1,71 @@
-/* spans_docs: the states of the parts of a text, which become one builder. */
+/*
+ * spans_docs: the states of the parts of a text, which become one builder; what
+ * spans of JSON have in common, whoever wrote them.
+ */
 #include "config.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "ttv/spans_docs.h"
 #include "ttv/xmalloc.h"
+
+#define NS_A_US		INT64_C(1000)
+
+int
+spans_us(const struct span *v, int64_t *ns)
+{
+	int64_t us;
+
+	return walk_int(v, &us) == -1 || __builtin_mul_overflow(us, NS_A_US,
+	    ns) ? -1 : 0;
+}
+
+int
+spans_take_id(const struct span *v, struct spans_id *id)
+{
+	memset(id, 0, sizeof(*id));
+	if (v->type == SPAN_NONE || v->type == SPAN_NULL)
+		return 0;
+	if (v->type != SPAN_STRING)
+		return -1;
+	spans_id_text(v->p, v->len, id);
+	return 0;
+}
+
+void
+spans_add_id(struct arena *a, struct value *args, const char *key,
+    const struct spans_id *id, int is_trace)
+{
+	char text[SPANS_ID_TEXT];
+
+	if (id->hi == 0 && id->lo == 0)
+		return;
+	spans_id_show(id, is_trace, text);
+	value_add(args, key, strlen(key), value_string(a, text,
+	    strlen(text)));
+}
+
+void
+spans_add_id_text(struct arena *a, struct value *args, const char *key,
+    const struct value *v, int is_trace)
+{
+	struct spans_id id;
+
+	if (v == NULL || v->type != VALUE_STRING)
+		return;
+	switch (spans_id_text(v->text, v->len, &id)) {
+	case 0:
+		spans_add_id(a, args, key, &id, is_trace);
+		break;
+	case 1:
+		value_add(args, key, strlen(key), value_string(a, v->text,
+		    v->len));
+		break;
+	default:
+		break;
+	}
+}
 
 static void
 part_begin(struct text_part *part)

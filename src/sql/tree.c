@@ -277,6 +277,14 @@ is_ancestor(sqlite3_context *c, int argc, sqlite3_value **argv)
 	sqlite3_result_int(c, below != NONE);
 }
 
+/* Mixes a number into a hash: FNV-1a by words. */
+static uint64_t
+mix(uint64_t hash, uint64_t n)
+{
+	hash = (hash ^ n) * HASH_PRIME;
+	return hash ^ hash >> 29;
+}
+
 /* Gives a number that slices with the same names up to the root share. */
 static void
 stack_id(sqlite3_context *c, int argc, sqlite3_value **argv)
@@ -298,7 +306,7 @@ stack_id(sqlite3_context *c, int argc, sqlite3_value **argv)
 	}
 	for (; entry != NONE; entry = slice_parent_of(s, entry)) {
 		k = &s->trace->kinds[entry_kind(s, entry)];
-		hash = hash_mix(hash_mix(hash, k->name), k->cat);
+		hash = mix(mix(hash, k->name), k->cat);
 	}
 	/* positive, and not 0, which stands for no stack */
 	sqlite3_result_int64(c, (int64_t)(hash >> 1 | 1));

@@ -61,11 +61,11 @@ static const struct {
 uint8_t
 style_hue(const char *name, uint32_t len)
 {
-	uint32_t h = HASH_BYTES32, i;
+	uint32_t h = HASH_BYTES_32, i;
 
 	for (i = 0; i < len; i++)
 		if (name[i] < '0' || name[i] > '9')
-			h = hash_bytes32(h, name + i, 1);
+			h = hash_byte_32(h, name[i]);
 	/* the low bits of FNV of short names are poor: fold the high ones in */
 	h ^= h >> 15;
 	return (uint8_t)(h * 2654435761u >> 16) % STYLE_HUES;

@@ -13,8 +13,7 @@
 #include "ttv/input.h"
 #include "ttv/pack.h"
 #include "ttv/prefilter.h"
-#include "ttv/value.h"
-#include "ttv/walk.h"
+#include "ttv/spans_docs.h"
 #include "ttv/xmalloc.h"
 #include "xray.h"
 
@@ -100,19 +99,6 @@ xray_tree(const struct input *g, uint64_t off, struct arena *a)
 	return json_tree(&j, a);
 }
 
-static void
-add_id(struct arena *a, struct value *args, const char *key,
-    const struct spans_id *id, int is_trace)
-{
-	char text[SPANS_ID_TEXT];
-
-	if (id->hi == 0 && id->lo == 0)
-		return;
-	spans_id_show(id, is_trace, text);
-	value_add(args, key, strlen(key), value_string(a, text,
-	    strlen(text)));
-}
-
 /* Returns what is known of the span at off beyond its text, or NULL. */
 static const struct xray_span *
 span_at(const struct xray_state *s, uint64_t off)
@@ -154,9 +140,9 @@ xray_args(const struct input *g, uint64_t off, struct arena *a)
 		memset(&own, 0, sizeof(own));
 		if (id != NULL && id->type == VALUE_STRING)
 			spans_id_text(id->text, id->len, &own);
-		add_id(a, args, "trace_id", &s->trace, 1);
-		add_id(a, args, "span_id", &own, 0);
-		add_id(a, args, "parent_id", &s->parent, 0);
+		spans_add_id(a, args, "trace_id", &s->trace, 1);
+		spans_add_id(a, args, "span_id", &own, 0);
+		spans_add_id(a, args, "parent_id", &s->parent, 0);
 	}
 	for (v = tree->child; v != NULL; v = next) {
 		next = v->next;

@@ -12,11 +12,9 @@
 #include "ttv/input.h"
 #include "ttv/prefilter.h"
 #include "ttv/spans_docs.h"
-#include "ttv/value.h"
 
 #define ZIPKIN_COUNT	"span"
 #define ZIPKIN_HELP	"a span of a distributed trace"
-#define NS_A_US		INT64_C(1000)
 
 enum { Z_TRACE, Z_ID, Z_PARENT, Z_NAME, Z_KIND, Z_TIME, Z_DURATION, Z_LOCAL,
 	Z_TAGS, Z_ANNOTATIONS, Z_SHARED, Z_MEMBERS };
@@ -29,27 +27,6 @@ zipkin_warn(struct spans_part *z, const struct span *v)
 {
 	warn_add(builder_warn(z->part->b), WARN_BAD_SPAN,
 	    reading_off(z->part->all->r, v->p));
-}
-
-static int
-zipkin_us(const struct span *v, int64_t *ns)
-{
-	int64_t us;
-
-	return walk_int(v, &us) == -1 || __builtin_mul_overflow(us, NS_A_US,
-	    ns) ? -1 : 0;
-}
-
-static int
-zipkin_id(const struct span *v, struct spans_id *id)
-{
-	memset(id, 0, sizeof(*id));
-	if (v->type == SPAN_NONE || v->type == SPAN_NULL)
-		return 0;
-	if (v->type != SPAN_STRING)
-		return -1;
-	spans_id_text(v->p, v->len, id);
-	return 0;
 }
 
 static uint32_t
@@ -71,7 +48,7 @@ take_annotation(struct spans_part *z, const struct json *j,
 	struct span name = walk_find(j, v, "value");
 	int64_t ts;
 
-	if (zipkin_us(&time, &ts) == -1)
+	if (spans_us(&time, &ts) == -1)
 		zipkin_warn(z, v);
 	else
 		spans_event(z->spans, ts, walk_string(z->part->b, &name), 0,
@@ -88,16 +65,16 @@ zipkin_span(struct spans_part *z, const struct json *j, const struct span *v)
 
 	memset(&s, 0, sizeof(s));
 	if (walk_members(j, v, zipkin_members, Z_MEMBERS, f) == -1 ||
-	    zipkin_id(&f[Z_TRACE], &s.trace) == -1 ||
-	    zipkin_id(&f[Z_ID], &s.id) == -1 ||
-	    zipkin_id(&f[Z_PARENT], &s.parent) == -1 ||
-	    zipkin_us(&f[Z_TIME], &s.ts) == -1) {
+	    spans_take_id(&f[Z_TRACE], &s.trace) == -1 ||
+	    spans_take_id(&f[Z_ID], &s.id) == -1 ||
+	    spans_take_id(&f[Z_PARENT], &s.parent) == -1 ||
+	    spans_us(&f[Z_TIME], &s.ts) == -1) {
 		zipkin_warn(z, v);
 		return;
 	}
 	s.off = reading_off(z->part->all->r, v->p);
 	s.name = walk_string(z->part->b, &f[Z_NAME]);
-	s.open = zipkin_us(&f[Z_DURATION], &dur) == -1 ||
+	s.open = spans_us(&f[Z_DURATION], &dur) == -1 ||
 	    __builtin_add_overflow(s.ts, dur, &s.end);
 	s.kind = f[Z_KIND].type == SPAN_STRING ?
 	    (uint8_t)spans_kind_of(f[Z_KIND].p, f[Z_KIND].len) : 0;
@@ -168,23 +145,6 @@ zipkin_sniff(const char *p, size_t n)
 
 /* ---- events again ---- */
 
-static void
-zipkin_add_id(struct arena *a, struct value *args, const char *key,
-    const struct value *v, int is_trace)
-{
-	char text[SPANS_ID_TEXT];
-	struct spans_id id;
-	int r;
-
-	if (v == NULL || v->type != VALUE_STRING ||
-	    (r = spans_id_text(v->text, v->len, &id)) == -1)
-		return;
-	if (r == 0)
-		spans_id_show(&id, is_trace, text);
-	value_add(args, key, strlen(key), r == 0 ? value_string(a, text,
-	    strlen(text)) : value_string(a, v->text, v->len));
-}
-
 /* Adds a copy of an endpoint, the first member of which may be taken out. */
 static void
 add_endpoint(struct arena *a, struct value *args, const char *key,
@@ -215,9 +175,9 @@ zipkin_args(const struct input *g, uint64_t off, struct arena *a)
 	args = value_new(a, VALUE_OBJECT);
 	if (value_get(v, "id") == NULL)
 		return args;		/* an annotation */
-	zipkin_add_id(a, args, "trace_id", value_get(v, "traceId"), 1);
-	zipkin_add_id(a, args, "span_id", value_get(v, "id"), 0);
-	zipkin_add_id(a, args, "parent_id", value_get(v, "parentId"), 0);
+	spans_add_id_text(a, args, "trace_id", value_get(v, "traceId"), 1);
+	spans_add_id_text(a, args, "span_id", value_get(v, "id"), 0);
+	spans_add_id_text(a, args, "parent_id", value_get(v, "parentId"), 0);
 	tags = value_get(v, "tags");
 	for (m = tags == NULL ? NULL : tags->child; m != NULL; m = m->next) {
 		copy = value_new(a, m->type);

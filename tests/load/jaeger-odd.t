@@ -22,7 +22,7 @@
 {"type":"track","track":5,"kind":"process","upid":1,"name":"unknown_service"}
 {"type":"track","track":6,"kind":"async","parent":5,"upid":1,"name":"child"}
 {"type":"slice","id":7,"track":1,"lane":0,"depth":0,"ts":45000,"dur":0,"name":"back","args":{"trace_id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","span_id":"0000000000000007"}}
-{"type":"slice","id":5,"track":2,"lane":0,"depth":0,"ts":30000,"dur":5000,"name":"no id","args":{"trace_id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","span_id":"0000000000000000"}}
+{"type":"slice","id":5,"track":2,"lane":0,"depth":0,"ts":30000,"dur":5000,"name":"no id","args":{"trace_id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}}
 {"type":"slice","id":6,"track":3,"lane":0,"depth":0,"ts":40000,"dur":-1,"name":"no length","args":{"trace_id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","span_id":"0000000000000006"}}
 {"type":"slice","id":0,"track":4,"lane":0,"depth":0,"ts":10000,"dur":50000,"name":"root","cat":"server","args":{"trace_id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","span_id":"0000000000000001","n":7,"b":true,"f":2.5}}
 {"type":"slice","id":1,"track":4,"lane":0,"depth":1,"ts":12000,"dur":0,"name":"seen","cat":"event","parent":0,"args":{"k":1}}
