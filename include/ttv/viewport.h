@@ -53,8 +53,9 @@ int	viewport_set(struct viewport *, int64_t t0, int64_t t1);
 void	viewport_zoom(struct viewport *, int steps, int64_t anchor);
 void	viewport_pan(struct viewport *, int64_t cols);
 /*
- * Moves as little as needed to have at most a fiftieth of the columns before
- * `start` and behind `end`; of less than fills the view, before `start`.
+ * Moves as little as needed to have at most two columns, and a fiftieth of the
+ * columns, before `start` and behind `end`; of less than fills the view, before
+ * `start`.
  */
 void	viewport_keep(struct viewport *, int64_t start, int64_t end);
 /* Moves as little as needed to have t at least `margin` columns inside. */

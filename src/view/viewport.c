@@ -19,8 +19,9 @@
 #include "ttv/sat.h"
 
 #define COL_LIMIT	(1 << 30)	/* columns saturate here */
-#define MARGIN		50	/* at most cols / MARGIN columns beyond an end:
-				 * they show that the trace ends there */
+#define EDGE		2	/* columns beyond an end of the trace, which
+				 * show that it ends there */
+#define MARGIN		50	/* and at most cols / MARGIN columns */
 
 #define NFIRST		3	/* 1 2 3, then quarters of octaves from 4 */
 #define OCTAVES		61	/* 4 * 2^60 is 2^62, and 1.68 of it fits */
@@ -111,6 +112,12 @@ viewport_end(const struct viewport *vp)
 	return viewport_time(vp, vp->cols);
 }
 
+static int
+edge_of(int cols)
+{
+	return cols / MARGIN < EDGE ? cols / MARGIN : EDGE;
+}
+
 void
 viewport_fit(struct viewport *vp, int64_t start, int64_t end)
 {
@@ -136,8 +143,8 @@ viewport_fit(struct viewport *vp, int64_t start, int64_t end)
 	    (uint64_t)cols * (uint64_t)step;
 	spare = spare > span ? (spare - span) / 2 : 0;
 	/* a ladder's step leaves up to a third free: it goes to the right */
-	if (spare > (uint64_t)cols / MARGIN * (uint64_t)step)
-		spare = (uint64_t)cols / MARGIN * (uint64_t)step;
+	if (spare > (uint64_t)edge_of(cols) * (uint64_t)step)
+		spare = (uint64_t)edge_of(cols) * (uint64_t)step;
 	if (spare > INT64_MAX)
 		spare = INT64_MAX;
 	vp->t0 = floor_to(sat_sub(start, (int64_t)spare), step);
@@ -214,7 +221,7 @@ viewport_pan(struct viewport *vp, int64_t cols)
 void
 viewport_keep(struct viewport *vp, int64_t start, int64_t end)
 {
-	int64_t step = viewport_step(vp), edge = vp->cols / MARGIN, first, last;
+	int64_t step = viewport_step(vp), edge = edge_of(vp->cols), first, last;
 
 	first = floor_to(sat_at(start, step, -edge), step);
 	last = floor_to(sat_at(end, step, edge + 1 - vp->cols), step);

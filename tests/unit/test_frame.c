@@ -74,14 +74,14 @@ TEST(slices_are_boxes_marks_and_shades)
 {
 	open_trace(SMALL, 60, 9);
 	CHECK_STR(frame(),
-	    " ttv     13 events         0.00 ms .. 1.26 ms  27.6 µs/col\n"
-	    "│0.00 ms     ┤┬0.0 ms───────────┬0.5 ms───────────┬1.0 ms───\n"
+	    " ttv     13 events         0.00 ms .. 1.22 ms  26.7 µs/col\n"
+	    "│0.00 ms     ┤┬0.0 ms───────────┬0.5 ms────────────┬1.0 ms──\n"
 	    ">▼ Engine [1]┤│╌ 2 threads, 9 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
-	    "  ▼ main [1] │▏Frame──1 ms────────────────────────\n"
-	    "             ││   ▏Update──── ▏Draw──500 µs─────\n"
-	    "             ││    ▁ tiny     ▁ a\n"
-	    "  ▼ io [2]   ││                                   ▏Read───\n"
-	    "       lane 2││                                       ───»\n"
+	    "  ▼ main [1] │▏Frame──1 ms─────────────────────────\n"
+	    "             ││   ▏Update────  ▏Draw──500 µs──────\n"
+	    "             ││    ▁ tiny      ▁ a\n"
+	    "  ▼ io [2]   ││                                    ▏Read───\n"
+	    "       lane 2││                                        ───»\n"
 	    " Engine [1]   2 threads, 9 slices                  line 1/7\n");
 	close_trace();
 }
@@ -107,20 +107,20 @@ TEST(custom_tracks_are_a_tree)
 	    "K 1 build/ld 80 20 prog\n"
 	    "K 0 a/b/c/d/e/f 10 80 deep\n", 60, 16);
 	CHECK_STR(frame(),
-	    " ttv     5 events   100 µs   0 µs .. 112 µs  2.44 µs/col\n"
+	    " ttv     5 events   100 µs   0 µs .. 102 µs  2.22 µs/col\n"
 	    " all 100 µs  │▄▄▄▄██████████████████████████████████████▄▄▄▄\n"
-	    "│0 µs        ┤┬0 µs───────────────┬50 µs───────────────┬────\n"
-	    ">▼ a         ││   █████████████████████████████████\n"
-	    "  ▼ b        ││   █████████████████████████████████\n"
-	    "   ▼ c       ││   █████████████████████████████████\n"
-	    "    ▼ d      ││   █████████████████████████████████\n"
-	    " …  ▼ e      ││   █████████████████████████████████\n"
-	    " …    f      ││   ▏deep──80 µs─────────────────────\n"
+	    "│0 µs        ┤┬0 µs─────────────────┬50 µs────────────────┬─\n"
+	    ">▼ a         ││   ▅███████████████████████████████████▄\n"
+	    "  ▼ b        ││   ▅███████████████████████████████████▄\n"
+	    "   ▼ c       ││   ▅███████████████████████████████████▄\n"
+	    "    ▼ d      ││   ▅███████████████████████████████████▄\n"
+	    " …  ▼ e      ││   ▅███████████████████████████████████▄\n"
+	    " …    f      ││   ▏deep──80 µs────────────────────────\n"
 	    " ▼ p [1]     ┤│╌ 4 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
-	    "  ▼ build    │▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▂\n"
-	    "   ▼ cc      │▏main.c──50 µs───────\n"
-	    "      as     ││                    ▏main.s─────\n"
-	    "     ld      ││                                ▏prog───\n"
+	    "  ▼ build    │▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅\n"
+	    "   ▼ cc      │▏main.c──50 µs────────\n"
+	    "      as     ││                     ▏main.s───────\n"
+	    "     ld      ││                                   ▏prog────\n"
 	    " a   1 row, 1 slice                               line 1/11\n\n");
 	close_trace();
 }
@@ -135,24 +135,24 @@ TEST(counters_are_bars)
 	    "C 1 0 mem code 10\nC 1 300 mem code 30\n"
 	    "C 1 400 mem code 1\n", 60, 9);
 	CHECK_STR(frame(),
-	    " ttv     13 events   400 µs  0 µs .. 448 µs  9.74 µs/col\n"
-	    "│0 µs        ┤┬0 µs─────┬100 µs───┬200 µs───┬300 µs────┬────\n"
+	    " ttv     13 events   400 µs  0 µs .. 408 µs  8.89 µs/col\n"
+	    "│0 µs        ┤┬0 µs──────┬100 µs────┬200 µs────┬300 µs────┬─\n"
 	    ">▼ p [1]     ┤│╌ 3 tracks ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
-	    "    cpu     0│__________▄▄▄▄▄▄▄▄▄▄▇▇▇▇▇▇▇▇▇▇▇▂▂▂▂▂▂▂▂▂▂▂\n"
-	    "  ▼■mem…ap 10││                   ▂▂▂▂▂▂▂▂▂▂████████████\n"
-	    "   ■code   10│▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆██████████████████████\n"
-	    "    net    -4│____________________▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇\n"
-	    "       min -4│█████████████████████\n"
+	    "    cpu     0│___________▄▄▄▄▄▄▄▄▄▄▄▇▇▇▇▇▇▇▇▇▇▇▇▂▂▂▂▂▂▂▂▂▂▂\n"
+	    "  ▼■mem…ap 10││                     ▂▂▂▂▂▂▂▂▂▂▂████████████\n"
+	    "   ■code   10│▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆███████████████████████\n"
+	    "    net    -4│______________________▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇\n"
+	    "       min -4│███████████████████████\n"
 	    " p [1]   3 tracks                                  line 1/6\n");
 	CHECK_STR(styles(),
 	    "-----------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTT---\n"
-	    "|||||........_IIIIIRRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIRRRR\n"
+	    "|||||........_IIIIIRRRRRRIIIIIIIRRRRIIIIIIIRRRRIIIIIIIRRRRIR\n"
 	    ">>>>>>>>>>>>>_|__RRRRRRRR___________________________________\n"
-	    "....LLL.....L_|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC\n"
-	    "..LwLLLLLL.LL_|...................wwwwwwwwwwwwwwwwwwwwww\n"
-	    "...mLLLL...LL_|wwwwwwwwwwwwwwwwwwwwwwwwwwwwwmmmmmmmmmmmm\n"
-	    "....LLL....LL_|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK\n"
-	    ".......LLLLLL_|KKKKKKKKKKKKKKKKKKKK\n"
+	    "....LLL.....L_|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC\n"
+	    "..LwLLLLLL.LL_|.....................wwwwwwwwwwwwwwwwwwwwwww\n"
+	    "...mLLLL...LL_|wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwmmmmmmmmmmmm\n"
+	    "....LLL....LL_|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK\n"
+	    ".......LLLLLL_|KKKKKKKKKKKKKKKKKKKKKK\n"
 	    "777777777777777777777777777777777777777777777777777777777777\n");
 	close_trace();
 }
@@ -164,16 +164,16 @@ TEST(instants_go_as_far_as_their_scope)
 	    "i 1 1 500 thread\np 1 300 process\ng 700 global\n"
 	    "R 1 1 200 mark\n", 60, 12);
 	CHECK_STR(frame(),
-	    " ttv     10 events   1 ms  0.00 ms .. 1.06 ms  23.2 µs/col\n"
-	    "│0.00 ms     ┤┬0.0 ms──────────────┬0.5 ms──◆────────────┬──\n"
+	    " ttv     10 events   1 ms  0.00 ms .. 1.02 ms  22.2 µs/col\n"
+	    "│0.00 ms     ┤┬0.0 ms───────────────┬0.5 ms──◆────────────┬─\n"
 	    ">▼ global    ┤│╌ 1 event ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
-	    "   instants  ││                             ◆ global\n"
+	    "   instants  ││                              ◆ global\n"
 	    " ▼ one [1]   ┤│╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
-	    "   instants  ││           ◆ process\n"
+	    "   instants  ││            ◆ process\n"
 	    "    a [1]    │▏x──\n"
-	    "    instants ││       ▾ mark       ◆ thread\n"
+	    "    instants ││       ▾ mark        ◆ thread\n"
 	    " ▼ two [2]   ┤│╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
-	    "    b [2]    ││                                      ▏y──\n"
+	    "    b [2]    ││                                       ▏y───\n"
 	    " global   1 event                                  line 1/8\n"
 	    "\n");
 	close_trace();
@@ -185,12 +185,12 @@ TEST(async_spans_have_lanes)
 	    "b 1 1 0 job\nb 1 1 100 part\ne 1 1 200 part\ne 1 1 600 job\n"
 	    "b 1 2 300 job\ne 1 2 900 job\n", 60, 9);
 	CHECK_STR(frame(),
-	    " ttv     7 events          0.00 ms .. 1.06 ms  23.2 µs/col\n"
-	    "│0.00 ms     ┤┬0.0 ms──────────────┬0.5 ms───────────────┬──\n"
+	    " ttv     7 events   900 µs     0 µs .. 920 µs  20 µs/col\n"
+	    "│0 µs        ┤┬0 µs───────────────────┬500 µs───────────────\n"
 	    ">▼ p [1]     ┤│╌ 1 track, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
-	    "  ▼ job      │▏job──600 µs──────────────\n"
-	    "             ││   ▏part\n"
-	    "       lane 2││            ▏job──600 µs──────────────\n"
+	    "  ▼ job      │▏job──600 µs──────────────────\n"
+	    "             ││    ▏part\n"
+	    "       lane 2││              ▏job──600 µs──────────────────\n"
 	    "              │\n"
 	    "              │\n"
 	    " p [1]   1 track, 3 slices                         line 1/4\n");
@@ -203,9 +203,9 @@ TEST(folded_tracks_are_summed_up)
 	v.folded[0] = 1;
 	view_layout(&v);
 	CHECK_STR(frame(),
-	    " ttv     13 events         0.00 ms .. 1.26 ms  27.6 µs/col\n"
-	    "│0.00 ms     ┤┬0.0 ms───────────┬0.5 ms───────────┬1.0 ms───\n"
-	    ">▶ Engine [1]┤▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▄\n"
+	    " ttv     13 events         0.00 ms .. 1.22 ms  26.7 µs/col\n"
+	    "│0.00 ms     ┤┬0.0 ms───────────┬0.5 ms────────────┬1.0 ms──\n"
+	    ">▶ Engine [1]┤▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅\n"
 	    "              │\n"
 	    "              │\n"
 	    "              │\n"
@@ -216,13 +216,13 @@ TEST(folded_tracks_are_summed_up)
 	v.folded[1] = 1;
 	view_layout(&v);
 	CHECK_STR(frame(),
-	    " ttv     13 events         0.00 ms .. 1.26 ms  27.6 µs/col\n"
-	    "│0.00 ms     ┤┬0.0 ms───────────┬0.5 ms───────────┬1.0 ms───\n"
+	    " ttv     13 events         0.00 ms .. 1.22 ms  26.7 µs/col\n"
+	    "│0.00 ms     ┤┬0.0 ms───────────┬0.5 ms────────────┬1.0 ms──\n"
 	    ">▼ Engine [1]┤│╌ 2 threads, 9 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
-	    "  ▶ main [1] │████████████████████████████████████▃\n"
-	    "  ▼ io [2]   ││                                   ▏Read───\n"
-	    "       lane 2││                                       ───»\n"
-	    "    instants ││         ◆ poke\n"
+	    "  ▶ main [1] │█████████████████████████████████████▄\n"
+	    "  ▼ io [2]   ││                                    ▏Read───\n"
+	    "       lane 2││                                        ───»\n"
+	    "    instants ││          ◆ poke\n"
 	    "              │\n"
 	    " Engine [1]   2 threads, 9 slices                  line 1/5\n");
 	close_trace();
@@ -268,12 +268,12 @@ TEST(flows_of_the_selection_are_connected)
 	    "s 1 1 200 7\nf 1 3 650 7\n", 60, 9);
 	view_goto_slice(&v, 0);
 	CHECK_STR(frame(),
-	    " ttv     9 events          0.00 ms .. 1.06 ms  23.2 µs/col\n"
-	    "│0.00 ms     ┤┬0.0 ms──────────────┬0.5 ms───────────────┬──\n"
+	    " ttv     9 events   900 µs     0 µs .. 920 µs  20 µs/col\n"
+	    "│0 µs        ┤┬0 µs───────────────────┬500 µs───────────────\n"
 	    " ▼ p [1]     ┤│╌ 3 threads, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
-	    ">   a [1]    │▶send███●████\n"
-	    "    b [2]    │▏busy────│\n"
-	    "    c [3]    ││        ╰────────────────▏receive─────\n"
+	    ">   a [1]    │▶send██300 µs██\n"
+	    "    b [2]    │▏busy─────│\n"
+	    "    c [3]    ││         ╰───────────────────▏receive───────\n"
 	    "              │\n"
 	    "              │\n"
 	    " p [1] / a [1]   depth 0   1 slice                 line 2/4\n");
@@ -291,20 +291,20 @@ TEST(objects_samples_dumps_and_contexts)
 	    "( 1 1 200 ctx\n) 1 1 700 ctx\n"
 	    "X 1 1 0 1000 work\n", 70, 16);
 	CHECK_STR(frame(),
-	    " ttv     15 events   1 ms           -0.03 ms .. 1.03 ms  19.5 µs/col\n"
+	    " ttv     15 events   1 ms            0.00 ms .. 1.01 ms  18.5 µs/col\n"
 	    " all 1 ms     │███████████████████████████████████████████████████████\n"
-	    "│0.00 ms      ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬─\n"
-	    ">▼ p [1]      ┤╌╌│1 thread, 3 tracks, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
-	    "    t [1]     │  ▏work──1 ms────────────────────────────────────────\n"
-	    "    contexts  │  │         ▏ctx──500 µs──────────────\n"
-	    "   ▼ samples  │  │    ▌         ▌         ▌         ▌\n"
-	    "              │  │    ▏main────────────────────────────────────\n"
-	    "              │  │    ▏run─────────────────▏other────\n"
-	    "              │  │              ▏leaf──────\n"
-	    "  ▼ Node  0x10│  ○─Node─────────●──────────────●──────────✕\n"
-	    "    0x20      │  │    ○─Node─────────────────────────────────────────\n"
-	    "  ▶ memor…umps│  │                   ● dump7\n"
-	    "                 │\n"
+	    "│0.00 ms      ┤┬0.0 ms───┬0.2 ms────┬0.4 ms────┬0.6 ms────┬0.8 ms───┬─\n"
+	    ">▼ p [1]      ┤│╌ 1 thread, 3 tracks, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
+	    "    t [1]     │▏work──1 ms───────────────────────────────────────────\n"
+	    "    contexts  ││         ▏ctx──500 µs────────────────\n"
+	    "   ▼ samples  ││    ▌          ▌         ▌          ▌\n"
+	    "              ││    ▏main───────────────────────────────────────\n"
+	    "              ││    ▏run──────────────────▏other─────\n"
+	    "              ││               ▏leaf──────\n"
+	    "  ▼ Node  0x10│○─Node──────────●───────────────●──────────✕\n"
+	    "    0x20      ││    ○─Node───────────────────────────────────────────\n"
+	    "  ▶ memor…umps││                    ● dump7\n"
+	    "               │\n"
 	    " p [1]   1 thread, 3 tracks, 1 slice                        line 1/10\n"
 	    "\n");
 	close_trace();
@@ -321,10 +321,10 @@ TEST(folded_objects_are_counted)
 		v.folded[i] = tr->tracks[i].type == TRACK_OBJECT;
 	view_layout(&v);
 	CHECK_STR(frame(),
-	    " ttv     9 events   1 ms   0.00 ms .. 1.06 ms  23.2 µs/col\n"
-	    "│0.00 ms     ┤┬0.0 ms──────────────┬0.5 ms───────────────┬──\n"
+	    " ttv     9 events   1 ms   0.00 ms .. 1.02 ms  22.2 µs/col\n"
+	    "│0.00 ms     ┤┬0.0 ms───────────────┬0.5 ms───────────────┬─\n"
 	    ">▼ p [1]     ┤│╌ 1 track, 4 events ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
-	    "  ▶ A        │▄▄▄▄▄▄▄▄▅▆▆▆▆▇▆▆▆▆▆▆▆▆▆▆▆▆▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▂\n"
+	    "  ▶ A        │▄▄▄▄▄▄▄▄▅▆▆▆▆▇▆▆▆▆▆▆▆▆▆▆▆▆▆▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄\n"
 	    "              │\n"
 	    " p [1]   1 track, 4 events                         line 1/2\n");
 	close_trace();
@@ -390,19 +390,19 @@ TEST(a_tall_frame_has_everything)
 	v.hint = "w/s zoom  hjkl move";
 	view_goto_slice(&v, 0);
 	CHECK_STR(frame(),
-	    " ttv     13 events   1.2 ms                       view -0.01 ms .. 1.26 ms   1.28 ms   16.4 µs/col\n"
+	    " ttv     13 events   1.2 ms                        view 0.00 ms .. 1.21 ms   1.22 ms   15.6 µs/col\n"
 	    " all 1.2 ms          │██████████████████████████████████████████████████████████████████████████████\n"
-	    " marks               │                               'a\n"
-	    "│0.00 ms             ┤─┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬1.0 ms─────┬───\n"
-	    " ▼ Engine [1]        ┤╌│ 2 threads, 9 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
-	    "> ▼ main [1]         │ ▶Frame██1 ms█████████████████████████████████████████████████\n"
-	    "                     │ │     ▏Update──300 µs───   ▏Draw──500 µs──────────────────\n"
-	    "                     │ │        ▂ tiny             ▁ a\n"
-	    "  ▼ io [2]           │ │                                                            ▏Read───────\n"
-	    "               lane 2│ │                                                                  ▏Wait»\n"
-	    "    instants         │ │                 ◆ poke\n"
-	    "                       │\n"
-	    "                       │\n"
+	    " marks               │                                'a\n"
+	    "│0.00 ms             ┤┬0.0 ms─────┬0.2 ms──────┬0.4 ms──────┬0.6 ms──────┬0.8 ms──────┬1.0 ms─────┬─\n"
+	    " ▼ Engine [1]        ┤│╌ 2 threads, 9 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
+	    "> ▼ main [1]         │▶Frame██1 ms████████████████████████████████████████████████████\n"
+	    "                     ││     ▏Update──300 µs─────   ▏Draw──500 µs───────────────────\n"
+	    "                     ││        ▃ tiny              ▂ a\n"
+	    "  ▼ io [2]           ││                                                               ▏Read────────\n"
+	    "               lane 2││                                                                      ▏Wait»\n"
+	    "    instants         ││                  ◆ poke\n"
+	    "                      │\n"
+	    "                      │\n"
 	    " Frame                                                                                     13 lines\n"
 	    " name       Frame                                │ same name  1 in the trace\n"
 	    " start      0 s                                  │ children   2\n"
@@ -425,14 +425,14 @@ TEST(ascii_frames_are_ascii)
 	glyphs_use(GLYPHS_ASCII);
 	s = frame();
 	CHECK_STR(s,
-	    " ttv     13 events         0.00 ms .. 1.26 ms  27.6 us/col\n"
-	    "|0.00 ms     ++0.0 ms-----------+0.5 ms-----------+1.0 ms---\n"
+	    " ttv     13 events         0.00 ms .. 1.22 ms  26.7 us/col\n"
+	    "|0.00 ms     ++0.0 ms-----------+0.5 ms------------+1.0 ms--\n"
 	    ">- Engine [1]+|- 2 threads, 9 slices -----------------------\n"
-	    "  - main [1] ||Frame==1 ms========================\n"
-	    "             ||   |Update==== |Draw==500 us=====\n"
-	    "             ||    _ tiny     _ a\n"
-	    "  - io [2]   ||                                   |Read===\n"
-	    "       lane 2||                                       ===>\n"
+	    "  - main [1] ||Frame==1 ms=========================\n"
+	    "             ||   |Update====  |Draw==500 us======\n"
+	    "             ||    _ tiny      _ a\n"
+	    "  - io [2]   ||                                    |Read===\n"
+	    "       lane 2||                                        ===>\n"
 	    " Engine [1]   2 threads, 9 slices                  line 1/7\n");
 	for (; *s != '\0'; s++)
 		CHECK((unsigned char)*s < 0x7f);

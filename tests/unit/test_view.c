@@ -440,7 +440,6 @@ TEST(starting_anew_is_like_opening)
 	view_layout(&v);
 	view_start(&v);
 	view_init(&fresh, tr);
-	view_resize(&fresh, 80, 24);
 	CHECK_INT(v.vp.t0, fresh.vp.t0);
 	CHECK_INT(v.vp.zoom, fresh.vp.zoom);
 	CHECK_INT(v.sel.type, ENTITY_NONE);
