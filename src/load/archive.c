@@ -124,7 +124,7 @@ split_text(struct nested *t, struct source_text *text, size_t number,
 int
 archive_differs(const struct gzip_members *m, const struct mapfile *map)
 {
-	return m->n > 0 && next_format(m, map, 0, 0) < m->n;
+	return next_format(m, map, 0, 0) < m->n;
 }
 
 int

@@ -1,12 +1,14 @@
 /*
  * lazy: a viewer that leaves work for the time between keys, as one on a
  * terminal does, shows after each word of a walk (walking.h), when that work is
- * done, what a viewer shows that does all at once, as `ttv shot` does.
+ * done, what a viewer shows that does all at once, as `ttv shot` does; and so
+ * does one that other keys have brought there.
  */
 #include "config.h"
 
 #include "ttv/app.h"
 #include "ttv/key.h"
+#include "ttv/setting.h"
 #include "ttv/trace.h"
 
 #include "../../src/ui/menu.h"
@@ -148,16 +150,23 @@ TEST(files)
 			lazily(names[i], trace);
 }
 
-TEST(many_threads)
+static void
+crowd(struct buf *text)
 {
-	struct buf text = { 0 };
 	int i;
 
 	for (i = 0; i < 220; i++)
-		buf_printf(&text, "X %d %d %d %d n%d\nX %d %d %d 9 m\n"
+		buf_printf(text, "X %d %d %d %d n%d\nX %d %d %d 9 m\n"
 		    "p %d %d i\n", i % 3, i % 40, i * 10, 400 - i % 7, i % 30,
 		    i % 3, i % 40, i * 10 + 1, i % 3, i * 10);
-	buf_addc(&text, '\0');
+	buf_addc(text, '\0');
+}
+
+TEST(many_threads)
+{
+	struct buf text = { 0 };
+
+	crowd(&text);
 	lazily("many", sketch(text.data));
 	buf_free(&text);
 }
@@ -190,6 +199,97 @@ TEST(filters_leave_nothing)
 		}
 		trace_free(w.trace);
 	}
+	buf_free(&w.keys);
+}
+
+/* Compares what a viewer shows after `first` and two ways to one frame. */
+static void
+two_ways(struct walk *w, const char *first, const char *x, const char *y)
+{
+	begin(w, sizes[0]);
+	buf_printf(&w->keys, "%s: %s and %s", first, x, y);
+	play_at_once(&w->drawing, w->x, first);
+	play_at_once(&w->drawing, w->x, x);
+	play_at_once(&w->drawing, w->x, "<Esc>");
+	play_lazily(&w->other, w->y, first);
+	play_lazily(&w->other, w->y, y);
+	play_lazily(&w->other, w->y, "<Esc>");
+	if (walk_differ(w->x, w->y))
+		walk_say(w);
+	end(w);
+}
+
+/* A count is as many keys as it says. */
+static void
+counts(struct walk *w)
+{
+	static const char *const firsts[] = { "", "zRjjj", "G", "zRj3l" };
+	static const char *const keys[] = { "j", "k", "l", "h", "J", "K", "z-",
+	    "z+", "u", "n", "w", "s", "a", "d", "]", ",", ".", ")", "<C-o>" };
+	char many[10], all[64];
+	size_t i, k;
+	int n;
+
+	for (i = 0; i < sizeof(firsts) / sizeof(*firsts); i++)
+		for (k = 0; k < sizeof(keys) / sizeof(*keys); k++)
+			for (n = 2; n < 6; n += 1 + (n == 3)) {
+				snprintf(many, sizeof(many), "%d%s", n,
+				    keys[k]);
+				snprintf(all, sizeof(all), "%s%s%s%s%s",
+				    keys[k], keys[k], n > 2 ? keys[k] : "",
+				    n > 3 ? keys[k] : "", n > 4 ? keys[k] :
+				    "");
+				two_ways(w, firsts[i], many, all);
+			}
+}
+
+/* The last value of a setting counts, whatever it was before. */
+static void
+settings(struct walk *w)
+{
+	const struct setting_row *o;
+	char x[96], y[64];
+	int a, b, most;
+
+	for (o = setting_rows; o < setting_rows + SETTING_MAX; o++) {
+		for (most = 0; o->choices != NULL && o->choices[most] != NULL;
+		    most++)
+			;
+		for (a = 0; a < most; a++)
+			for (b = 0; b < most; b++) {
+				snprintf(x, sizeof(x), ":set %s=%s<Enter>"
+				    ":set %s=%s<Enter>", o->name,
+				    o->choices[a], o->name, o->choices[b]);
+				snprintf(y, sizeof(y), ":set %s=%s<Enter>",
+				    o->name, o->choices[b]);
+				two_ways(w, "zRjjj", x, y);
+			}
+	}
+}
+
+TEST(another_way_to_the_same_frame)
+{
+	static const char *const names[] = { "perfetto-demo.pftrace",
+	    "fuchsia.fxt" };
+	struct walk w = { .bad = 0 };
+	struct buf text = { 0 };
+	size_t i;
+
+	for (i = 0; i < sizeof(names) / sizeof(*names); i++) {
+		w.name = names[i];
+		if ((w.trace = walk_open(&names[i], 1)) == NULL)
+			continue;
+		counts(&w);
+		settings(&w);
+		trace_free(w.trace);
+	}
+	crowd(&text);
+	w.name = "many";
+	w.trace = sketch(text.data);
+	counts(&w);
+	settings(&w);
+	trace_free(w.trace);
+	buf_free(&text);
 	buf_free(&w.keys);
 }
 
