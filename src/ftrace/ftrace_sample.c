@@ -418,8 +418,8 @@ take_other(struct ftrace_part *part, const char *p, const char *q)
 	if (p < end && *p == '#')
 		take_header(part, p, end);
 	else if (p < end && *p != '|' && !begins_with(p, end, "\t\t") &&
-	    !begins_with(p, end, SAMPLE_RECORD) && memmem(p, (size_t)(end - p), " info available",
-	    15) == NULL)
+	    !begins_with(p, end, SAMPLE_RECORD) &&
+	    memmem(p, (size_t)(end - p), " info available", 15) == NULL)
 		warn_add(builder_warn(part->b), q == part->r->data +
 		    part->r->len ? WARN_TRUNCATED : WARN_LINE,
 		    reading_off(part->r, p));
