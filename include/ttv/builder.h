@@ -417,6 +417,11 @@ void	builder_callsite_id(struct builder *, uint8_t file, uint32_t upid,
  */
 void	builder_sample(struct builder *, uint32_t track, int64_t ts,
 	    uint32_t callsite, uint32_t name, double weight, uint64_t off);
+/*
+ * Says how long the last sample of a track holds, which has no next one: to ts.
+ * Without that it holds as long as the one before.
+ */
+void	builder_sample_end(struct builder *, uint32_t track, int64_t ts);
 /* Says what the weights of the samples of a track count: a string. */
 void	builder_sample_unit(struct builder *, uint32_t track, uint32_t unit);
 

@@ -20,6 +20,9 @@ struct profile_axis {
 double		 profile_unit_ns(const char *unit, size_t);
 /* Returns the begin of a sample of a weight; moves the axis to its end. */
 int64_t		 profile_axis_next(struct profile_axis *, double weight);
+/* Says that the samples of a track end where their axis does. */
+void		 profile_axis_end(struct builder *, uint32_t track,
+		    const struct profile_axis *);
 /* Returns ns of a number of units, rounded; clamped to int64. */
 int64_t		 profile_ns(long double units, double ns);
 

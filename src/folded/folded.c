@@ -300,6 +300,7 @@ folded_part(struct text_part *part)
 		q = q == NULL ? part->to : q;
 		take_line(f, p, q);
 	}
+	profile_axis_end(part->b, f->track, &f->axis);
 	free(f->frames);
 	free(f->seen);
 	f->frames = NULL;

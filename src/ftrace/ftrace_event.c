@@ -273,6 +273,8 @@ ftrace_part_read(struct ftrace_part *part)
 		if (part->calls && part->graph == NULL)
 			return;		/* it will be read in one part */
 	}
+	if (part->samples != NULL)
+		ftrace_samples_end(part);
 	if (part->nsamples > 0)
 		reading_count(part->b, "sample", FTRACE_SAMPLE_HELP,
 		    part->nsamples);

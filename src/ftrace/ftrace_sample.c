@@ -197,6 +197,17 @@ line_thread(struct ftrace_part *part, const struct sample_line *l,
 	return linux_thread(part->kernel, &e);
 }
 
+void
+ftrace_samples_end(const struct ftrace_part *part)
+{
+	const struct ftrace_samples *s = part->samples;
+	size_t i;
+
+	for (i = 0; i < s->axis_ids.n; i++)
+		profile_axis_end(part->b, (uint32_t)s->axis_ids.keys[i].w[0],
+		    &s->axes[i]);
+}
+
 /* Returns where a sample of a thread without times begins. */
 static int64_t
 line_axis(struct ftrace_samples *s, struct builder *b, uint32_t track,

@@ -69,6 +69,8 @@ const char	*sample_cut(const char *p, const char *end,
 		    const struct sample_mode *);
 struct ftrace_samples *ftrace_samples_new(struct ftrace_part *);
 void		 ftrace_samples_free(struct ftrace_samples *);
+/* Says how long the last samples of a text without times hold. */
+void		 ftrace_samples_end(const struct ftrace_part *);
 /* Takes what stands at p, a line or a sample; returns what is behind it. */
 const char	*ftrace_samples_take(struct ftrace_part *, const char *p);
 

@@ -300,6 +300,7 @@ write_samples(struct heap *h)
 		builder_sample(h->b, track, profile_axis_next(&axis, s->size),
 		    h->nodes[s->node].callsite, 0, s->size, s->off);
 	}
+	profile_axis_end(h->b, track, &axis);
 	reading_count(h->b, HEAP_COUNT, HEAP_HELP, h->nsamples);
 }
 

@@ -83,6 +83,7 @@ builder_free(struct builder *b)
 	free(b->objects.v);
 	free(b->samples.v);
 	free(b->sample_units.v);
+	free(b->sample_ends.v);
 	free(b->frames.v);
 	free(b->memdumps.v);
 	free(b->contexts.v);
@@ -592,6 +593,12 @@ builder_sample(struct builder *b, uint32_t track, int64_t ts, uint32_t callsite,
 	s->track = track;
 	s->callsite = callsite;
 	s->name = name;
+}
+
+void
+builder_sample_end(struct builder *b, uint32_t track, int64_t ts)
+{
+	*LIST_ADD(&b->sample_ends) = (struct sample_end){ ts, track };
 }
 
 void

@@ -77,6 +77,11 @@ struct raw_sample {
 	uint32_t	track, callsite, name;
 };
 
+struct sample_end {			/* of the last sample of a track */
+	int64_t		ts;
+	uint32_t	track;
+};
+
 struct sample_unit {			/* of the samples of a track */
 	uint32_t	track, unit;
 };
@@ -223,6 +228,7 @@ struct builder {
 	struct idtab	 build_keys;	/* module, build id: those of frames */
 	LIST(frame)	 frames;	/* of each, behind one without a key */
 	LIST(sample_unit) sample_units;
+	LIST(sample_end) sample_ends;
 	struct idtab	 callsite_id_keys; /* owner, id: as callsite_ids */
 	struct idtab	 keys;		/* struct key */
 	struct idtab	 flow_tags;	/* builder_tag_word() */

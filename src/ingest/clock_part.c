@@ -65,6 +65,7 @@ clock_span(struct clock *f, struct builder *b)
 			    b->values.v[i]->ts[j]);
 	WIDEN_LIST(b->objects);
 	WIDEN_LIST(b->samples);
+	WIDEN_LIST(b->sample_ends);
 	WIDEN_LIST(b->memdumps);
 	WIDEN_LIST(b->contexts);
 	if (b->start <= b->end)

@@ -47,6 +47,8 @@ struct finish {
 	/* newtrack of each thing of the lists */
 	uint32_t		*series_track, *object_track, *sample_track,
 				*memdump_track, *context_track;
+	uint32_t		*sample_ends;	/* newtrack, of each track
+						 * with samples, or NONE */
 };
 
 void	slices_plan(struct finish *);		/* slices.c */

@@ -332,6 +332,15 @@ map_samples(void *v, size_t n, const struct maps *m)
 }
 
 static void
+map_sample_ends(void *v, size_t n, const struct maps *m)
+{
+	struct sample_end *e;
+
+	for (e = v; n > 0; n--, e++)
+		e->track = m->track[e->track];
+}
+
+static void
 map_memdumps(void *v, size_t n, const struct maps *m)
 {
 	struct raw_memdump *d;
@@ -376,6 +385,7 @@ static const struct merged {
 	{ LISTED(cpu_freqs), NO_STRING, NULL },
 	MERGED(objects),
 	MERGED(samples),
+	MERGED(sample_ends),
 	MERGED(memdumps),
 	MERGED(contexts),
 #undef MERGED
@@ -648,6 +658,7 @@ part_shift(struct builder *b)
 			    b->values.v[i]->ts[j], b->shift);
 	SHIFT_LIST(b->objects);
 	SHIFT_LIST(b->samples);
+	SHIFT_LIST(b->sample_ends);
 	SHIFT_LIST(b->memdumps);
 	SHIFT_LIST(b->contexts);
 	records_shift(b, b->shift);

@@ -35,7 +35,24 @@ samples_plan(struct finish *f)
 		if (track != NONE)
 			f->tracks.v[track].unit = f->b->sample_units.v[i].unit;
 	}
-	free(of_track);
+	f->sample_ends = of_track;
+}
+
+/* Widens the tracks whose last sample holds to a time that is known. */
+static void
+ends_fill(struct finish *f)
+{
+	const struct sample_end *e = f->b->sample_ends.v;
+	uint32_t track;
+	size_t i;
+
+	for (i = 0; i < f->b->sample_ends.n; i++, e++) {
+		track = f->sample_ends[e->track];
+		if (track != NONE)
+			track_widen(&f->t->tracks[f->tracks.v[track].place],
+			    e->ts, e->ts);
+	}
+	free(f->sample_ends);
 }
 
 void
@@ -65,6 +82,7 @@ samples_fill(struct finish *f)
 		if (k->nsamples > 0)
 			sample_sort(k, &t->samples[k->sample], k->nsamples);
 	}
+	ends_fill(f);
 	free(order);
 	free(at);
 	free(f->sample_track);

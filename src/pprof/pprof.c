@@ -502,6 +502,8 @@ pprof_read(struct reading *r)
 	t = &p->tables[PPROF_SAMPLE];
 	for (i = 0; i < t->n; i++)
 		pprof_take(p, &t->v[i], t->at[i]);
+	for (i = 0; i < p->ntypes; i++)
+		profile_axis_end(b, p->types[i].track, &p->types[i].axis);
 	reading_count(b, PPROF_COUNT, PPROF_HELP, t->n);
 	t = &p->tables[PPROF_STRING];
 	state->string = xcalloc(t->n + 1, sizeof(*state->string));

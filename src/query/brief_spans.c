@@ -96,6 +96,13 @@ brief_spans_is(const struct trace *t)
 
 /* ---- which spans call which ---- */
 
+/* Whether a flow is a link of spans, which refers to a span and calls none. */
+static int
+is_link(const struct trace *t, const struct flow *f)
+{
+	return strcmp(trace_kind_cat(t, f->kind), "link") == 0;
+}
+
 static void
 spans_arrows(struct spans_brief *s)
 {
@@ -109,7 +116,7 @@ spans_arrows(struct spans_brief *s)
 		from = flow_end_slice(t, f.from);
 		to = flow_end_slice(t, f.to);
 		if (f.from == NONE || f.to == NONE || from == NONE ||
-		    to == NONE)
+		    to == NONE || is_link(t, &f))
 			continue;
 		s->called[to] = 1;
 		a = t->ts[to] > t->ts[from] ? t->ts[to] : t->ts[from];
@@ -128,15 +135,18 @@ spans_callee(const struct spans_brief *s, uint32_t slice)
 	const struct trace *t = s->t;
 	uint32_t v[CALLEES], first, n = trace_children(t, slice, &first), i;
 	uint32_t best = NONE, to;
+	struct flow f;
 	size_t k, nf = flow_out(t, slice, v, CALLEES);
 
 	for (i = first; i < first + n && i < first + CALLEES; i++)
 		if (best == NONE || trace_dur(t, i) > trace_dur(t, best))
 			best = i;
 	for (k = 0; k < nf && k < CALLEES; k++) {
-		to = flow_end_slice(t, flow_at(t, v[k]).to);
-		if (to != NONE && flow_at(t, v[k]).to != NONE &&
-		    (best == NONE || trace_dur(t, to) > trace_dur(t, best)))
+		f = flow_at(t, v[k]);
+		to = flow_end_slice(t, f.to);
+		if (to == NONE || f.to == NONE || is_link(t, &f))
+			continue;
+		if (best == NONE || trace_dur(t, to) > trace_dur(t, best))
 			best = to;
 	}
 	return best;

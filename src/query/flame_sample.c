@@ -92,7 +92,8 @@ held(const struct flame_query *q, const struct trace *t, const struct track *k,
 	uint32_t last = k->sample + k->nsamples - 1;
 	int64_t from = t->samples[i].ts, to;
 
-	to = i < last ? t->samples[i + 1].ts : k->nsamples < 2 ? from :
+	to = i < last ? t->samples[i + 1].ts : k->end > from ? k->end :
+	    k->nsamples < 2 ? from :
 	    sat_add(from, sat_span(t->samples[i - 1].ts, from));
 	if (from > q->t1 || to < q->t0 || (to == q->t0 && from < to))
 		return -1;

@@ -50,6 +50,13 @@ profile_axis_next(struct profile_axis *a, double weight)
 	return ts;
 }
 
+void
+profile_axis_end(struct builder *b, uint32_t track,
+    const struct profile_axis *a)
+{
+	builder_sample_end(b, track, profile_ns(a->sum, a->ns));
+}
+
 uint32_t
 profile_process(struct builder *b, uint8_t file, uint32_t name)
 {

@@ -167,6 +167,7 @@ take_samples(struct speedscope *s, struct json *j, struct profile *p)
 		    reading_off(s->r, value.p));
 		s->nsamples++;
 	}
+	profile_axis_end(s->b, p->track, &axis);
 	while (weighted && samples.p < s->r->data + s->r->len &&
 	    walk_element(&weights, &number))
 		warn_at(s, WARN_SAMPLE, number.p);

@@ -101,15 +101,16 @@ static uint32_t
 sample_at(const struct trace *tr, const struct entity_run *r, int64_t t)
 {
 	uint32_t i = run_after(tr, r, t), last = r->first + r->n - 1;
-	int64_t hold;
+	int64_t to, end;
 
 	if (i == r->first)
 		return NONE;
 	i--;
 	if (i == last) {
-		hold = r->n > 1 ? sat_sub(tr->samples[last].ts,
-		    tr->samples[last - 1].ts) : 0;
-		if (t > sat_add(tr->samples[last].ts, hold))
+		to = tr->samples[last].ts;
+		end = tr->tracks[r->track].end;
+		if (t > (end > to || r->n < 2 ? end : sat_add(to, sat_sub(to,
+		    tr->samples[last - 1].ts))))
 			return NONE;
 	}
 	return i;
@@ -297,6 +298,7 @@ sample_draw(const struct pen *p, const struct line *l)
 	r.type = ENTITY_SAMPLE;
 	r.first = k->sample;
 	r.n = k->nsamples;
+	r.track = l->track;
 	if (l->part == 0)
 		points_draw(p, &r, ROLE_SAMPLE, GLYPH_SUBCELL);
 	else

@@ -2,7 +2,7 @@
 --- input
 {"head":{"callFrame":{"functionName":"(root)","scriptId":"0","url":"","lineNumber":-1,"columnNumber":-1},"selfSize":0,"id":1,"children":[{"callFrame":{"functionName":"main","scriptId":"9","url":"file:///a.js","lineNumber":2,"columnNumber":0},"selfSize":24,"id":2,"children":[{"callFrame":{"functionName":"make","scriptId":"9","url":"file:///a.js","lineNumber":9,"columnNumber":4},"selfSize":32800,"id":3,"children":[]}]}]},"samples":[{"size":16400,"nodeId":3,"ordinal":7},{"size":16400,"nodeId":3,"ordinal":2},{"size":24,"nodeId":2,"ordinal":5}]}
 --- want
-{"type":"trace","format":"heapprofile","start":0,"end":16424,"events":3}
+{"type":"trace","format":"heapprofile","start":0,"end":32824,"events":3}
 {"type":"process","upid":0,"pid":0}
 {"type":"thread","utid":0,"upid":0,"tid":0}
 {"type":"track","track":0,"kind":"process","upid":0,"name":null}

@@ -8,7 +8,7 @@
 {"type":"evented","name":"ev","unit":"milliseconds","startValue":1,"events":[{"type":"O","frame":0,"at":2},{"type":"O","frame":0,"at":1},{"type":"C","frame":0,"at":3},{"type":"O","frame":99,"at":3},{"type":"Q","frame":0,"at":4},{"type":"O","frame":1},{"type":"O","frame":3,"at":5},5]},
 {"type":"other","name":"o"},6]}
 --- want
-{"type":"trace","format":"speedscope","start":0,"end":5000000,"events":14}
+{"type":"trace","format":"speedscope","start":0,"end":250000000,"events":14}
 {"type":"process","upid":0,"pid":0,"name":"all"}
 {"type":"thread","utid":0,"upid":0,"tid":0,"name":"us"}
 {"type":"thread","utid":1,"upid":0,"tid":1,"name":"s"}

@@ -3,7 +3,7 @@
 {"$schema":"https://www.speedscope.app/file-format-schema.json","name":"job","shared":{"frames":[{"name":"main","file":"a.c","line":3,"col":7},{"name":"f"},{"name":"g","file":"b.c"}]},
 "profiles":[{"type":"sampled","name":"worker","unit":"milliseconds","startValue":10,"endValue":16.5,"samples":[[0],[0,1],[0,1,2],[]],"weights":[1,2.5,1,2]}]}
 --- want
-{"type":"trace","format":"speedscope","start":10000000,"end":14500000,"events":4}
+{"type":"trace","format":"speedscope","start":10000000,"end":16500000,"events":4}
 {"type":"process","upid":0,"pid":0,"name":"job"}
 {"type":"thread","utid":0,"upid":0,"tid":0,"name":"worker"}
 {"type":"track","track":0,"kind":"process","upid":0,"name":"job"}

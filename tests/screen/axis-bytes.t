@@ -3,19 +3,19 @@ size: 100x20
 keys:
 trace: shared/corpus-beyond/profiles/app.heapprofile
 --- text
- ttv  app.heapprofile   19 events   303 KiB           view 0 KiB .. 307 KiB   307 KiB   3.9 KiB/col
- all 303 KiB         │█     █   █    █   █   █   █   █   █   █    █   █   █   █   █   █   █   █    █
-│0 KiB               ┤┬0 KiB──────────┬64 KiB─────────┬128 KiB────────┬192 KiB─────────┬256 KiB─────
+ ttv  app.heapprofile   19 events   319 KiB           view 0 KiB .. 323 KiB   323 KiB   4.1 KiB/col
+ all 319 KiB         │█    █   █    █   █   █   █   █  █   █   █   █   █   █   █   █   █   █    █
+│0 KiB               ┤┬0 KiB─────────┬64 KiB────────┬128 KiB────────┬192 KiB───────┬256 KiB────────┬
  ▼ process 0         ┤│╌ 1 thread, 1 track, 19 events ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 0         │▁     ▁   ▁   ▁   ▁    ▁   ▁   ▁   ▁   ▁   ▁   ▁   ▁   ▁   ▁   ▁    ▁   ▁   ▁
->  ▼ samples         │▌     ▌   ▌   ▌   ▌    ▌   ▌   ▌   ▌   ▌   ▌   ▌   ▌   ▌   ▌   ▌    ▌   ▌   ▌
-                     │▶(root)───────────────────────────────────────────────────────────────────────
-                     │▶(anonymous)────────────────────────────────────────────────────────────▏proc…
-                     │▶prepareM…     ▏executeUserEntryPoint───────────────────────────────────▏tick─
-                     │▶prepareE…     ▏Module._load────────────────────────────────────────────▏sync…
-                     │▶patc…▏se…     ▏Module.load─────────────────────────────────────────────▏Gzip─
-                     │▶addR…             ▏Module._extensions..js──────────────────────────────▏Zlib─
-                     │▶getO…             ▏Module._compile─────────────────────────────────────▏Zlib…
+    thread 0         │▁    ▁   ▁    ▁  ▁   ▁   ▁   ▁   ▁   ▁   ▁   ▁   ▁  ▁   ▁   ▁   ▁   ▁    ▁
+>  ▼ samples         │▌    ▌   ▌    ▌  ▌   ▌   ▌   ▌   ▌   ▌   ▌   ▌   ▌  ▌   ▌   ▌   ▌   ▌    ▌
+                     │▶(root)──────────────────────────────────────────────────────────────────────
+                     │▶(anonymous)────────────────────────────────────────────────────────▏process…
+                     │▶prepareM…    ▏executeUserEntryPoint────────────────────────────────▏tick────
+                     │▶prepareE…    ▏Module._load─────────────────────────────────────────▏syncBuf…
+                     │▶patc…▏se…    ▏Module.load──────────────────────────────────────────▏Gzip────
+                     │▶addR…            ▏Module._extensions..js───────────────────────────▏Zlib────
+                     │▶getO…            ▏Module._compile──────────────────────────────────▏ZlibBase
  profile   19 samples of bytes, 319 KiB   most in compileForInternalLoader realm:383:27
  sampled   80.6 KiB   25.3 %  compileForInternalLoader realm:383:27
            48.1 KiB   15.1 %  (anonymous) readable:1:1
@@ -26,17 +26,17 @@ trace: shared/corpus-beyond/profiles/app.heapprofile
 --- style
 ------TTTTTTTTTTTTTTT---------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRRR........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||..............._IIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRIIIIIIIIRRRRRRRRIIIIIIIIRRRRRRRRRIIIIIIIIRRRRR
+||||||..............._IIIIIIRRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIIRRRRRRRRIIIIIIIIRRRRRRRIIIIIIIIRRRRRRRRI
 .P.PPPPPPPPP........._|__RRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
-....LLLLLLLL........._|.....%...%...%...%....%...%...%...%...%...%...%...%...%...%...%....%...%...%
->>>>>>>>>>>>>>>>>>>>>_@.....S...S...S...S....S...S...S...S...S...S...S...S...S...S...S....S...S...S
-....................._@@@@@@tttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt
-....................._@@@@@@ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccjjjjjj
-....................._@@@@@@dddd.....pppppppppppppppppppppppppppppppppppppppppppppppppppppppppmmmmmm
-....................._@@@@@@cccc.....sssssssssssssssssssssssssssssssssssssssssssssssssssssssssllllll
-....................._@@@@@@jjjj.....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeegggggg
-....................._@@@@@@.............ooooooooooooooooooooooooooooooooooooooooooooooooooooohhhhhh
-....................._@@@@@@.............ccccccccccccccccccccccccccccccccccccccccccccccccccccctttttt
+....LLLLLLLL........._|....%...%....%..%...%...%...%...%...%...%...%...%..%...%...%...%...%....%
+>>>>>>>>>>>>>>>>>>>>>_@....S...S....S..S...S...S...S...S...S...S...S...S..S...S...S...S...S....S
+....................._@@@@@@ttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt
+....................._@@@@@@ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccjjjjjjjjj
+....................._@@@@@@dddd....ppppppppppppppppppppppppppppppppppppppppppppppppppppppmmmmmmmmm
+....................._@@@@@@cccc....sssssssssssssssssssssssssssssssssssssssssssssssssssssslllllllll
+....................._@@@@@@jjjj....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeggggggggg
+....................._@@@@@@............oooooooooooooooooooooooooooooooooooooooooooooooooohhhhhhhhh
+....................._@@@@@@............ccccccccccccccccccccccccccccccccccccccccccccccccccttttttttt
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222...33333333...222222..3333333333333333333333333333333333333
 ...........33333333...222222..333333333333333333333333
