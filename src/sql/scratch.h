@@ -6,8 +6,9 @@
 
 /*
  * Makes the files known to SQLite, once; returns the name to open a database
- * with, or NULL if SQLite refuses.  A file without a name is such a file; one
- * with a name is the system's, as in a database that is opened without.
+ * with, or NULL if SQLite does not take them.  A file without a name is such a
+ * file; one with a name is the system's, as in a database that is opened
+ * without.
  */
 const char *scratch_vfs(void);
 
