@@ -143,7 +143,8 @@ take_reference(const struct json *j, const struct span *v,
 	struct span f[3];
 
 	if (walk_members(j, v, names, 3, f) == -1 ||
-	    spans_take_id(&f[1], &r->trace) == -1 || spans_take_id(&f[2], &r->id) == -1)
+	    spans_take_id(&f[1], &r->trace) == -1 ||
+	    spans_take_id(&f[2], &r->id) == -1)
 		return -1;
 	r->child = walk_is(&f[0], "CHILD_OF");
 	return 0;
