@@ -1,6 +1,6 @@
 /*
  * spans_docs: the states of the parts of a text, which become one builder; what
- * spans of JSON have in common in all formats.
+ * spans of JSON have in common.
  */
 #include "config.h"
 
