@@ -183,10 +183,10 @@ tutor_say(struct app *app, int done)
 {
 	struct tutor *t = &app->tutor;
 
+	t->open = app->screen != PANE_NONE;
 	if (t->at < NTASKS)
 		tutor_line(app, done ? "Done. " : "",
-		    app->screen != PANE_NONE ? tasks[t->at].closing : "",
-		    tasks[t->at].text);
+		    t->open ? tasks[t->at].closing : "", tasks[t->at].text);
 	else
 		strlcpy(t->text, "All ten done. ? shows the keys of each "
 		    "place, > finds commands; q quits", sizeof(t->text));
@@ -204,7 +204,7 @@ tutor_key(struct app *app)
 		tutor_say(app, 1);
 	} else if (tasks[t->at].missed != NULL && tasks[t->at].is_missed(app))
 		tutor_line(app, "", "", tasks[t->at].missed);
-	else if (*tasks[t->at].closing != '\0')
+	else if (t->open != (app->screen != PANE_NONE))
 		tutor_say(app, 0);
 }
 

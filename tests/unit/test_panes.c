@@ -298,6 +298,7 @@ TEST(a_task_says_what_looks_like_it)
 /* q is said where something is open alone, and V or F are not what % does. */
 TEST(a_task_says_what_closes_what_is_open)
 {
+	struct canvas *cv = canvas_new(100, 30);
 	int i;
 
 	open_app();
@@ -319,11 +320,14 @@ TEST(a_task_says_what_closes_what_is_open)
 	CHECK_INT(app.tutor.at, 8);
 	after("F");
 	CHECK_INT(app.tutor.at, 9);
-	CHECK(strstr(app.tutor.text, "q closes it. Press ;") != NULL);
+	app_draw(&app, cv);
+	CHECK(strstr(app.tutor.text, "Done. 10/10 q closes it. Press ;") !=
+	    NULL);
 	after("q");
 	CHECK(strstr(app.tutor.text, "q closes") == NULL);
 	after(";select 1<Enter>");
 	CHECK_INT(app.tutor.at, 10);
+	canvas_free(cv);
 	close_app();
 }
 
