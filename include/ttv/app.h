@@ -65,6 +65,7 @@ struct place {
 struct tutor {
 	int		 on;
 	int		 at;
+	int		 open;		/* the text was made over a list */
 	char		 text[160];
 };
 

@@ -19,13 +19,13 @@
 #include "ttv/app.h"
 #include "ttv/elapsed.h"
 #include "ttv/err.h"
-#include "ttv/loader.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
 #include "area_ui.h"
 #include "ask.h"
 #include "filter_ui.h"
+#include "find_ui.h"
 #include "summary.h"
 #include "pane.h"
 #include "place.h"
@@ -66,21 +66,12 @@ filter_lend(struct app *app)
 	(void)filter_poll(f, &i, &ui->lent_hits);
 }
 
-static void
-on_news(void *arg)
-{
-	struct app *app = arg;
-
-	if (app->loader != NULL)
-		loader_wake(app->loader);
-}
-
 /* Uses the filter whose names are matched. */
 static void
 filter_use(struct app *app)
 {
 	struct filter_ui *ui = &app->filter;
-	struct find_args o = { 0, 0, on_news, app };
+	struct find_args o = { 0, 0, find_news, app };
 	struct filter old = ui->now;
 
 	ui->now = ui->next;

@@ -141,8 +141,8 @@ find_end(struct app *app)
 
 /* ---- args ---- */
 
-static void
-on_news(void *arg)
+void
+find_news(void *arg)
 {
 	struct app *app = arg;
 
@@ -184,7 +184,7 @@ so_far_ends(struct app *app)
 static int
 search_args(struct app *app)
 {
-	struct find_args o = { 0, near_offset(app), on_news, app };
+	struct find_args o = { 0, near_offset(app), find_news, app };
 
 	app->args_began = now_ms();
 	return find_args_start(&app->find, app->trace, &o);

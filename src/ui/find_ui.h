@@ -70,6 +70,9 @@ void	find_names_wait(struct app *);
  */
 int	find_go_by_length(struct app *, int dir, int again, int times);
 
+/* Wakes the loop of `app`: the thread of a search has found something. */
+void	find_news(void *app);
+
 /*
  * find_tracks.c: find_tracks_count() returns the number of labels that match
  * the search and lends them to the view.  find_tracks_go() goes to the next of

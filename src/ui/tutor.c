@@ -42,15 +42,15 @@ zoomed(const struct app *app)
 }
 
 static int
-done_zoom(const struct app *app)
-{
-	return zoomed(app) >= 3;
-}
-
-static int
 is_zoomed(const struct app *app)
 {
 	return was_run(app, "zoom-in");
+}
+
+static int
+done_zoom(const struct app *app)
+{
+	return is_zoomed(app) && zoomed(app) >= 3;
 }
 
 static int
@@ -78,7 +78,7 @@ done_longest(const struct app *app)
 static int
 done_inside(const struct app *app)
 {
-	return app->screen == PANE_CAUSES && app->causes.below;
+	return was_run(app, "heaviest-path") && app->screen == PANE_CAUSES;
 }
 
 static int
@@ -103,66 +103,67 @@ done_find(const struct app *app)
 static int
 done_causes(const struct app *app)
 {
-	return app->screen == PANE_CAUSES && !app->causes.below &&
-	    !app->causes.path;
+	return was_run(app, "causes") && app->screen == PANE_CAUSES;
 }
 
 static int
 done_area(const struct app *app)
 {
-	return app->screen == PANE_NONE && pane_shown(app, PANE_AREA);
+	return was_run(app, "area-trace") && pane_shown(app, PANE_AREA);
 }
 
 static int
 done_flame(const struct app *app)
 {
-	return app->screen == PANE_FLAME;
+	return was_run(app, "flame") && app->screen == PANE_FLAME;
 }
 
 static int
 done_sql(const struct app *app)
 {
-	return app->screen == PANE_NONE && pane_shown(app, PANE_RESULT);
+	return was_run(app, "sql") && pane_shown(app, PANE_RESULT);
 }
 
 /*
  * The tasks: a line with the command's key at @, and what sees it done.  What
- * looks like that and is not has a line of its own.
+ * looks like that and is not has a line of its own.  What closes the list of
+ * the task before is said while one is open: q leaves the viewer then.
  */
 static const struct {
-	const char	*command, *text;
+	const char	*command, *closing, *text;
 	int		(*done)(const struct app *);
 	const char	*missed;		/* or NULL */
 	int		(*is_missed)(const struct app *);
 } tasks[] = {
-	{ "zoom-in", "An app drew six frames, one came late. Press @ 4 "
+	{ "zoom-in", "", "An app drew six frames, one came late. Press @ 4 "
 	    "times to zoom in", done_zoom, "Closer. Go on, with @", is_zoomed },
-	{ "fit-all", "Press @ (zero): the whole trace again", done_fit, NULL,
-	    NULL },
-	{ "longest", "What is slow? Type @: the longest slice of this track",
-	    done_longest, "Nothing is inside of that one. j or k to another "
-	    "track, then @", is_longest },
-	{ "heaviest-path", "Why is it slow? Type @: what is inside of it",
+	{ "fit-all", "", "Press @ (zero): the whole trace again", done_fit,
+	    NULL, NULL },
+	{ "longest", "", "What is slow? Type @: the longest slice of this "
+	    "track", done_longest, "Nothing is inside of that one. j or k to "
+	    "another track, then @", is_longest },
+	{ "heaviest-path", "", "Why is it slow? Type @: what is inside of it",
 	    done_inside, NULL, NULL },
-	{ "list-enter", "j goes down the list, the tracks follow. @ stays "
+	{ "list-enter", "", "j goes down the list, the tracks follow. @ stays "
 	    "there", done_stay, NULL, NULL },
-	{ "find", "Press @ to search: type " SOUGHT ", Enter, then n for the "
-	    "next", done_find, "That was another name. @, then " SOUGHT ", "
-	    "Enter, n", is_found },
-	{ "causes", "Who woke this thread? Type @: what led here",
+	{ "find", "", "Press @ to search: type " SOUGHT ", Enter, then n for "
+	    "the next", done_find, "That was another name. @, then " SOUGHT
+	    ", Enter, n", is_found },
+	{ "causes", "", "Who woke this thread? Type @: what led here",
 	    done_causes, NULL, NULL },
-	{ "area-trace", "q closes the list. Press @: all of the trace, by name",
-	    done_area, NULL, NULL },
-	{ "flame", "Press @: the same sums as a flame graph", done_flame, NULL,
-	    NULL },
-	{ "sql", "q closes it. Press @ and ask SQL: select count(*) from slice",
-	    done_sql, NULL, NULL },
+	{ "area-trace", "q closes the list. ", "Press @: all of the trace, by "
+	    "name", done_area, NULL, NULL },
+	{ "flame", "", "Press @: the same sums as a flame graph", done_flame,
+	    NULL, NULL },
+	{ "sql", "q closes it. ", "Press @ and ask SQL: select count(*) from "
+	    "slice", done_sql, NULL, NULL },
 };
 #define NTASKS	((int)(sizeof(tasks) / sizeof(tasks[0])))
 
-/* Makes the line of the task, of one of its two texts, behind a word. */
+/* Makes the line of the task, of one of its two texts, behind two words. */
 static void
-tutor_line(struct app *app, const char *word, const char *text)
+tutor_line(struct app *app, const char *word, const char *closing,
+    const char *text)
 {
 	struct tutor *t = &app->tutor;
 	char keys[32] = "";
@@ -172,8 +173,8 @@ tutor_line(struct app *app, const char *word, const char *text)
 		keymap_keys_of(&app->keymap, (enum key_mode)m,
 		    tasks[t->at].command, 1, keys, sizeof(keys));
 	m = (int)strcspn(text, "@");
-	snprintf(t->text, sizeof(t->text), "%s%d/%d %.*s%s%s", word, t->at +
-	    1, NTASKS, m, text, keys, text + m + 1);
+	snprintf(t->text, sizeof(t->text), "%s%d/%d %s%.*s%s%s", word,
+	    t->at + 1, NTASKS, closing, m, text, keys, text + m + 1);
 }
 
 /* Makes the line of the task, which follows one that was done or not. */
@@ -182,8 +183,10 @@ tutor_say(struct app *app, int done)
 {
 	struct tutor *t = &app->tutor;
 
+	t->open = app->screen != PANE_NONE;
 	if (t->at < NTASKS)
-		tutor_line(app, done ? "Done. " : "", tasks[t->at].text);
+		tutor_line(app, done ? "Done. " : "",
+		    t->open ? tasks[t->at].closing : "", tasks[t->at].text);
 	else
 		strlcpy(t->text, "All ten done. ? shows the keys of each "
 		    "place, > finds commands; q quits", sizeof(t->text));
@@ -200,7 +203,9 @@ tutor_key(struct app *app)
 		t->at++;
 		tutor_say(app, 1);
 	} else if (tasks[t->at].missed != NULL && tasks[t->at].is_missed(app))
-		tutor_line(app, "", tasks[t->at].missed);
+		tutor_line(app, "", "", tasks[t->at].missed);
+	else if (t->open != (app->screen != PANE_NONE))
+		tutor_say(app, 0);
 }
 
 int

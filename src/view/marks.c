@@ -5,7 +5,8 @@
  *	├─ parse: 401 ms ─┤     'a
  *
  * Of ranges that overlap the later ones are drawn over the earlier; one without
- * room for a text is a line, or a single glyph.
+ * room for its note is a line, or a single glyph, with the note behind it where
+ * nothing else is marked.
  */
 #include "config.h"
 
@@ -34,15 +35,42 @@ span_text(const struct view *v, const struct view_span *s, char *out,
 		snprintf(out, n, "%s%s%s", s->note, *len != '\0' ? ": " : "",
 		    len);
 	else
-		strlcpy(out, note > 0 && (*len == '\0' ||
-		    note <= room) ? s->note : len, n);
+		strlcpy(out, note > 0 ? s->note : len, n);
 	return strlen(out);
 }
 
+/*
+ * Returns how many columns behind the k-th range are free: of letters, of the
+ * range that follows, and of those that end later, at column `reach`.
+ */
+static int
+free_behind(const struct view *v, size_t k, int reach)
+{
+	int from = viewport_col(&v->vp, v->spans[k].t1) + 1, to = v->vp.cols;
+	int i, col;
+
+	if (reach >= from)
+		return 0;
+	if (k + 1 < v->nspans)
+		col = viewport_col(&v->vp, v->spans[k + 1].t0);
+	else
+		col = to;
+	to = col < to ? col : to;
+	for (i = 0; i < VIEW_MARKS; i++) {
+		col = v->marks[i].set ? viewport_col(&v->vp, v->marks[i].ts) :
+		    to;
+		if (col + 1 >= from && col < to)
+			to = col;
+	}
+	return to > from ? to - from : 0;
+}
+
+/* Draws the k-th range; the ones before it end at column `reach` at most. */
 static void
 span_draw(struct canvas *cv, const struct view *v, const struct regions *r,
-    const struct view_span *s)
+    size_t k, int reach)
 {
+	const struct view_span *s = &v->spans[k];
 	int c0 = viewport_col(&v->vp, s->t0), c1 = viewport_col(&v->vp, s->t1);
 	struct style st = style_of(ROLE_MARK);
 	char text[VIEW_NOTE + 40];
@@ -63,6 +91,12 @@ span_draw(struct canvas *cv, const struct view *v, const struct regions *r,
 		    st);
 	if (width == 1)			/* the note stands behind it */
 		width = v->vp.cols - left;
+	else if ((n = text_columns(s->note)) > 0 && n > width - 4 &&
+	    free_behind(v, k, reach) > n + 1) {
+		canvas_text(cv, r->label + right + 2, r->marks, n, st, s->note,
+		    strlen(s->note));
+		return;
+	}
 	if ((len = span_text(v, s, text, sizeof(text), width - 4)) == 0 ||
 	    width < 6 || (s->t0 < s->t1 && s->note[0] == '\0' &&
 	    text_columns(text) > width - 4))
@@ -81,7 +115,7 @@ void
 marks_draw(struct canvas *cv, const struct view *v, const struct regions *r)
 {
 	size_t k;
-	int i, col;
+	int i, col, reach = -1;
 
 	if (r->label > 2)
 		canvas_text(cv, 1, r->marks, r->label - 2,
@@ -89,8 +123,11 @@ marks_draw(struct canvas *cv, const struct view *v, const struct regions *r)
 	if (r->label > 1)
 		canvas_put(cv, r->label - 1, r->marks, glyph(GLYPH_VLINE),
 		    style_of(ROLE_RULE));
-	for (k = 0; k < v->nspans; k++)
-		span_draw(cv, v, r, &v->spans[k]);
+	for (k = 0; k < v->nspans; k++) {
+		span_draw(cv, v, r, k, reach);
+		col = viewport_col(&v->vp, v->spans[k].t1);
+		reach = col > reach ? col : reach;
+	}
 	for (i = 0; i < VIEW_MARKS; i++) {
 		if (!v->marks[i].set)
 			continue;

@@ -309,6 +309,42 @@ TEST(a_task_says_what_looks_like_it)
 	close_app();
 }
 
+/* q is said where something is open alone, and V or F are not what % does. */
+TEST(a_task_says_what_closes_what_is_open)
+{
+	struct canvas *cv = canvas_new(100, 30);
+	int i;
+
+	open_app();
+	after(":tutor<Enter>wwww0gl");
+	for (i = 0; i < 4; i++)
+		after(":tutor<Enter>");
+	CHECK_INT(app.tutor.at, 7);
+	CHECK(strstr(app.tutor.text, "8/10 Press %") != NULL);
+	after("g2");
+	CHECK(strstr(app.tutor.text, "8/10 q closes the list. Press %") !=
+	    NULL);
+	after("q");
+	CHECK(strstr(app.tutor.text, "8/10 Press %") != NULL);
+	after("V<Esc>Fq");
+	CHECK_INT(app.tutor.at, 7);
+	after("%");
+	CHECK_INT(app.tutor.at, 8);
+	after(";select 1<Enter>q");
+	CHECK_INT(app.tutor.at, 8);
+	after("F");
+	CHECK_INT(app.tutor.at, 9);
+	app_draw(&app, cv);
+	CHECK(strstr(app.tutor.text, "Done. 10/10 q closes it. Press ;") !=
+	    NULL);
+	after("q");
+	CHECK(strstr(app.tutor.text, "q closes") == NULL);
+	after(";select 1<Enter>");
+	CHECK_INT(app.tutor.at, 10);
+	canvas_free(cv);
+	close_app();
+}
+
 TEST(what_the_tutor_says_fits_a_screen_of_80_columns)
 {
 	int i;
