@@ -14,7 +14,6 @@
  */
 #include "config.h"
 
-
 #include <errno.h>
 #include <string.h>
 #include <unistd.h>
