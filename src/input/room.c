@@ -14,8 +14,6 @@
  */
 #include "config.h"
 
-#include <sys/stat.h>
-
 #include <errno.h>
 #include <string.h>
 #include <unistd.h>
@@ -47,13 +45,9 @@ room_file(struct err *err)
 void
 room_init(struct room *r, int fd, int ahead)
 {
-	struct stat st;
-
 	memset(r, 0, sizeof(*r));
 	r->fd = fd;
 	r->ahead = ahead;
-	if (ahead && fstat(fd, &st) == 0)
-		r->length = (uint64_t)st.st_size;
 }
 
 /* Checks that n more bytes leave the margin free; returns 0 or errno. */

@@ -13,7 +13,7 @@ struct room {
 	int		 fd;
 	uint64_t	 written;	/* bytes, from the start of the file */
 	uint64_t	 granted;	/* bytes that the last check allows */
-	uint64_t	 length;	/* bytes of the file, if kept ahead */
+	uint64_t	 length;	/* bytes it was made, if ahead */
 	int		 ahead;
 };
 

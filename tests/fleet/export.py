@@ -229,6 +229,20 @@ def ids():
     check('the id of a trace is a hash of its bytes', got == want, got)
 
 
+def damage():
+    """What is lost of a trace is in its row as it is said on a terminal."""
+    path = os.path.join(work, 'lost.json')
+    with open(path, 'w') as f:
+        f.write('[{"ph":"i","ts":1},garbage,{"ph":"i","ts":2')
+    out = os.path.join(work, 'lost.parquet')
+    export('--table=trace', '-o', out, path)
+    names, rows = table(out)
+    got = [row[names.index('damage')] for row in rows]
+    said = run('info', path).stderr.decode()
+    check('the damage of a trace', got[0] and got[0] in said and
+          not got[0].endswith('\n'), '%r %r' % (got, said))
+
+
 def samples():
     path = os.path.join(work, 'samples.json')
     with open(path, 'w') as f:
@@ -420,6 +434,7 @@ with tempfile.TemporaryDirectory() as work:
             tables_of('tables of ' + trace, os.path.join(TRACES, trace))
     options()
     ids()
+    damage()
     samples()
     bounded()
     folders()

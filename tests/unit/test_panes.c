@@ -4,8 +4,12 @@
 #include "config.h"
 
 #include "ttv/canvas.h"
+#include "ttv/follow.h"
 #include "ttv/list.h"
 #include "ttv/warn.h"
+
+#include "../../src/load/follow.h"
+#include "../../src/ui/follow_ui.h"
 
 #include "sketch.h"
 #include "test.h"
@@ -652,6 +656,31 @@ TEST(a_prompt_whose_text_is_wrong_stays_open)
 	CHECK_INT(app.prompt.at, strlen("SELECT "));
 	after("<Esc>:track n SELECT 1<Enter>");	/* it is no file's */
 	CHECK_INT(app.prompt_kind, PROMPT_NONE);
+	close_app();
+}
+
+/* What is written meanwhile is said, but not in place of what stands there. */
+TEST(how_much_of_a_copy_is_written)
+{
+	open_app();
+	app.follow = follow_new(0);
+	CHECK_INT(save_ui_wait(&app, 0), 0);
+	follow_save(app.follow, "a");
+	CHECK_INT(follow_wrote(app.follow, 1, 4), 0);
+	CHECK_INT(save_ui_wait(&app, 0), 1);
+	CHECK_STR(app.view.message, "25 % written, Esc ends it");
+	CHECK_INT(save_ui_wait(&app, 0), 0);
+	CHECK_INT(follow_wrote(app.follow, 2, 4), 0);
+	CHECK_INT(save_ui_wait(&app, 0), 1);
+	CHECK_STR(app.view.message, "50 % written, Esc ends it");
+	app_say(&app, "%s", "another");
+	CHECK_INT(follow_wrote(app.follow, 3, 4), 0);
+	CHECK_INT(save_ui_wait(&app, 0), 0);
+	CHECK_STR(app.view.message, "another");
+	CHECK_INT(save_ui_pending(&app), 1);
+	CHECK_INT(save_ui_stop(&app), 1);
+	follow_free(app.follow);
+	app.follow = NULL;
 	close_app();
 }
 
