@@ -64,6 +64,7 @@ struct pprof {
 	struct profile_call *calls;
 	size_t		 ncalls, calls_cap;
 	uint64_t	 inlined_left;	/* calls, of INLINED_MOST a byte */
+	uint64_t	 ids[LIMIT_STACK_DEPTH];	/* of a stack */
 	const struct location *stack[LIMIT_STACK_DEPTH];
 };
 
@@ -406,30 +407,35 @@ calls_room(struct pprof *p, const struct location *l, uint32_t depth,
 	return n;
 }
 
-/* Returns the callsite of a sample's stack, of which the leaf stands first. */
+/*
+ * Returns the callsite of a sample's stack, of which the leaf stands first.
+ * Names are met from the root on: of functions with equal sums it comes first.
+ */
 static uint32_t
 sample_stack(struct pprof *p, const struct pf_span *s, const uint8_t *at)
 {
 	uint32_t leaf = NONE, depth = 0, room[LIMIT_STACK_DEPTH], k;
 	const struct location *l;
-	struct pf_list ids;
+	struct pf_list list;
+	size_t n = 0, i;
 	uint64_t id;
-	size_t n = 0;
 
-	pf_list_open(&ids, s, SAMPLE_LOCATION, PF_VARINT);
-	while (pf_list_next(&ids, &id)) {
-		if (depth == LIMIT_STACK_DEPTH) {
+	pf_list_open(&list, s, SAMPLE_LOCATION, PF_VARINT);
+	while (pf_list_next(&list, &id))
+		if (n < LIMIT_STACK_DEPTH)
+			p->ids[n++] = id;
+		else
 			pprof_warn(p, WARN_STACK, at);
+	for (i = n; i-- > 0;)
+		p->stack[i] = find_location(p, p->ids[i], at);
+	for (i = 0; i < n; i++)
+		if (p->stack[i] != NULL)
+			depth += room[i] = calls_room(p, p->stack[i], depth,
+			    at);
+	for (i = n; i-- > 0;) {
+		if ((l = p->stack[i]) == NULL)
 			continue;
-		}
-		if ((l = find_location(p, id, at)) == NULL)
-			continue;
-		depth += room[n] = calls_room(p, l, depth, at);
-		p->stack[n++] = l;
-	}
-	while (n-- > 0) {
-		l = p->stack[n];
-		for (k = l->n - room[n]; k < l->n; k++)
+		for (k = l->n - room[i]; k < l->n; k++)
 			leaf = profile_called(p->b, &p->calls[l->first + k],
 			    leaf);
 	}

@@ -28,9 +28,9 @@ begin(const char *text)
 	view_init(&v, tr);
 	v.pane = 0;
 	view_resize(&v, COLS, 12);
+	v.vp.exact = 0;
 	for (v.vp.zoom = 0; viewport_step(&v.vp) < 16000; v.vp.zoom++)
 		;
-	v.vp.exact = 0;
 	v.vp.t0 = 0;
 	v.cursor = -1;
 	cv = canvas_new(COLS, 12);
