@@ -2,9 +2,9 @@
  * flame_sample: samples of call stacks as a call tree.  A sample counts in the
  * node of its innermost frame; the node of a callsite is found once a thread.
  *
- * A sample holds until the next one of its track, the last one as long as the
- * one before it did; a sample whose file says what it weighs, in a unit, weighs
- * that.
+ * A sample holds until the next one of its track, the last one to the end of
+ * the track or, where that is not known, as long as the one before it did; a
+ * sample whose file says what it weighs, in a unit, weighs that.
  */
 #include "config.h"
 

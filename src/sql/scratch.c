@@ -251,10 +251,23 @@ vfs_sleep(sqlite3_vfs *v, int us)
 	return system_of(v)->xSleep(system_of(v), us);
 }
 
+/* Milliseconds of a day. */
+#define DAY_MS	86400000.0
+
 static int
-vfs_time(sqlite3_vfs *v, double *days)
+vfs_time(sqlite3_vfs *v, sqlite3_int64 *ms)
 {
-	return system_of(v)->xCurrentTime(system_of(v), days);
+	sqlite3_vfs *system = system_of(v);
+	double days;
+	int rc;
+
+	if (system->iVersion >= 2 && system->xCurrentTimeInt64 != NULL)
+		return system->xCurrentTimeInt64(system, ms);
+	if (system->xCurrentTime == NULL)
+		return SQLITE_ERROR;
+	rc = system->xCurrentTime(system, &days);
+	*ms = (sqlite3_int64)(days * DAY_MS);
+	return rc;
 }
 
 static int
@@ -268,7 +281,7 @@ vfs_error(sqlite3_vfs *v, int n, char *out)
 
 /* One for the process; SQLite chains those that it knows. */
 static sqlite3_vfs vfs = {
-	.iVersion = 1,
+	.iVersion = 2,
 	.szOsFile = (int)sizeof(struct scratch),
 	.zName = "ttv-scratch",
 	.xOpen = vfs_open,
@@ -277,7 +290,7 @@ static sqlite3_vfs vfs = {
 	.xFullPathname = vfs_path,
 	.xRandomness = vfs_random,
 	.xSleep = vfs_sleep,
-	.xCurrentTime = vfs_time,
+	.xCurrentTimeInt64 = vfs_time,
 	.xGetLastError = vfs_error,
 };
 static int is_known;

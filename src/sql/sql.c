@@ -183,11 +183,11 @@ set_limits(struct sql *s)
 #define BEHIND_SESSIONS							\
 	"(SELECT coalesce(max(session_id) + 1, 0) FROM stack_sample_unit)"
 #define STACK_VIEWS							\
-	"CREATE VIEW __ttv_stack_sample AS SELECT p.id, p.ts, u.source, " \
+	"CREATE VIEW __ttv_stack_sample AS SELECT p.id, p.ts, "		\
+	"(SELECT u.source FROM stack_sample_unit u "			\
+	"WHERE u.session_id = p.session_id AND u.is_timebase) AS source, " \
 	"p.upid, p.utid, p.async_name, p.cpu, p.cpu_mode, "		\
-	"p.callsite_id, p.session_id "					\
-	"FROM stack_sample_packet p LEFT JOIN stack_sample_unit u "	\
-	"ON u.session_id = p.session_id AND u.is_timebase "		\
+	"p.callsite_id, p.session_id FROM stack_sample_packet p "	\
 	"UNION ALL SELECT " BEHIND_PACKETS ", p.ts, 'linux.perf', "	\
 	"t.upid, p.utid, NULL, p.cpu, p.cpu_mode, p.callsite_id, "	\
 	"p.perf_session_id + " BEHIND_SESSIONS				\
@@ -216,28 +216,32 @@ set_limits(struct sql *s)
 	"CREATE VIEW stack_sample_execution_context AS SELECT p.id, "	\
 	"coalesce(c.ucpu, p.cpu) AS ucpu, p.cpu_mode "			\
 	"FROM __ttv_stack_sample p LEFT JOIN thread t ON t.utid = p.utid " \
+	"LEFT JOIN process r ON r.upid = p.upid "			\
 	"LEFT JOIN cpu c ON c.cpu = p.cpu "				\
-	"AND c.machine_id = coalesce(t.machine_id, 0) "			\
+	"AND c.machine_id = coalesce(t.machine_id, r.machine_id, 0) "	\
 	"WHERE p.cpu IS NOT NULL OR p.cpu_mode IS NOT NULL;"		\
 	"CREATE VIEW stack_sample_session AS SELECT session_id AS id, "	\
 	"source, unit AS timebase_unit, NULL AS cmdline "		\
-	"FROM stack_sample_unit WHERE is_timebase "			\
-	"UNION ALL SELECT p.id + " BEHIND_SESSIONS ", 'linux.perf', "	\
+	"FROM stack_sample_unit WHERE is_timebase GROUP BY session_id "	\
+	"UNION ALL SELECT p.perf_session_id + " BEHIND_SESSIONS		\
+	", 'linux.perf', "						\
 	"(SELECT CASE WHEN u.name IN ('cpu-clock', 'task-clock') "	\
 	"THEN 'ns' WHEN u.name IN ('cpu-cycles', 'bus-cycles', "	\
 	"'ref-cycles') THEN 'cycles' WHEN u.name = 'instructions' "	\
 	"THEN u.name WHEN u.name NOT GLOB 'raw.*' THEN 'count' END "	\
 	"FROM perf_counter_unit u WHERE u.is_timebase "			\
 	"AND u.perf_session_id = p.perf_session_id), p.cmdline "	\
-	"FROM perf_session p;"						\
+	"FROM perf_session p GROUP BY p.perf_session_id;"		\
 	"CREATE VIEW stack_sample_counter_track AS SELECT id, name, "	\
 	"'stack_sample_counter' AS type, NULL AS parent_id, "		\
 	"NULL AS source_arg_set_id, 0 AS machine_id, unit, description, " \
 	"session_id, NULL AS cpu, is_timebase FROM stack_sample_unit;"	\
-	"CREATE VIEW stack_sample_counter AS SELECT w.id, "		\
+	"CREATE VIEW stack_sample_counter AS WITH w AS MATERIALIZED "	\
+	"(SELECT * FROM stack_sample_weight), p AS MATERIALIZED "	\
+	"(SELECT id, packet FROM stack_sample_packet) SELECT w.id, "	\
 	"p.id AS stack_sample_id, u.id AS track_id, "			\
-	"CAST(w.value AS REAL) AS value FROM stack_sample_weight w "	\
-	"JOIN stack_sample_packet p ON p.packet = w.packet "		\
+	"CAST(w.value AS REAL) AS value FROM w "			\
+	"JOIN p ON p.packet = w.packet "				\
 	"LEFT JOIN (SELECT session_id, name, min(id) AS id "		\
 	"FROM stack_sample_unit GROUP BY session_id, name) u "		\
 	"ON u.session_id = w.session_id AND u.name IS w.name;"

@@ -65,14 +65,18 @@ start_axis(struct app *app, uint32_t about)
 {
 	const struct trace *t = app->trace;
 	const struct track *k;
-	const struct sample *s;
+	int64_t from, to;
 
-	if (about == NONE || t->tracks[about].nsamples < 2 ||
+	if (about == NONE || t->tracks[about].nsamples == 0 ||
 	    flame_first_track(t) != about)
 		return;
 	k = &t->tracks[about];
-	s = &t->samples[k->sample];
-	camera_fill(&app->view, s[0].ts, s[k->nsamples - 1].ts);
+	from = t->samples[k->sample].ts;
+	to = t->samples[k->sample + k->nsamples - 1].ts;
+	if (k->end > to)		/* the last one holds to there */
+		to = k->end;
+	if (from < to)
+		camera_fill(&app->view, from, to);
 }
 
 /* Opens a trace on what is busiest. */

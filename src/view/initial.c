@@ -191,12 +191,15 @@ initial_function(const char *name)
 static uint32_t
 initial_sample(const struct trace *tr, const struct track *k)
 {
-	uint32_t i, best = k->sample, c;
+	uint32_t i, best = k->sample, c, end = k->sample + k->nsamples;
 	int64_t gap, most = -1;
 
-	for (i = k->sample; i + 1 < k->sample + k->nsamples; i++) {
+	for (i = k->sample; i < end; i++) {
 		c = tr->samples[i].callsite;
-		gap = sat_span(tr->samples[i].ts, tr->samples[i + 1].ts);
+		if (i + 1 == end && k->end <= tr->samples[i].ts)
+			break;		/* not known how long it held */
+		gap = sat_span(tr->samples[i].ts, i + 1 < end ?
+		    tr->samples[i + 1].ts : k->end);
 		if (gap <= most || c == NONE || !initial_function(trace_str(tr,
 		    tr->callsites[c].name)))
 			continue;

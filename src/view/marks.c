@@ -89,7 +89,7 @@ span_draw(struct canvas *cv, const struct view *v, const struct regions *r,
 	if (c1 < v->vp.cols && c1 > c0)
 		canvas_put(cv, r->label + c1, r->marks, glyph(GLYPH_SPAN_R),
 		    st);
-	if (width == 1)			/* the note stands behind it */
+	if (c0 == c1)			/* the note stands behind it */
 		width = v->vp.cols - left;
 	else if ((n = text_columns(s->note)) > 0 && n > width - 4 &&
 	    free_behind(v, k, reach) > n + 1) {

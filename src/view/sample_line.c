@@ -2,12 +2,13 @@
  * sample_line: a line of ticks, and below it the stacks as a flame graph that
  * grows downwards, a line for each depth from the root.
  *
- * A sample holds until the next one of its track, the last one as long as the
- * one before it did.  With a column for each sample or more, a column shows the
- * sample in force at its middle, and neighbours with the same frame are one
- * box.  With several samples a column, the column shows the frame that most of
- * them have (of LOOK_AT samples, evenly spread, and the deepest one): as a box
- * when nearly all have the frame, else as density.
+ * A sample holds until the next one of its track, the last one to the end of
+ * the track or, where that is not known, as long as the one before it did.
+ * With a column for each sample or more, a column shows the sample in force at
+ * its middle, and neighbours with the same frame are one box.  With several
+ * samples a column, the column shows the frame that most of them have (of
+ * LOOK_AT samples, evenly spread, and the deepest one): as a box when nearly
+ * all have the frame, else as density.
  *
  *	- The deepest sample of a column is always compared, so a column with
  *	  a frame at a depth is never blank there.

@@ -3,19 +3,19 @@ speaks of, and shows all of them, not the time of the others.
 size: 100x24
 trace: shared/corpus-beyond/profiles/go-heap.pb.gz
 --- text
- ttv  go-heap.pb.gz   72 events   781 M                 view 0.00 M .. 7.45 M   7.46 M   95.6 k/col
+ ttv  go-heap.pb.gz   72 events   781 M                 view 0.00 M .. 7.46 M   7.47 M   95.7 k/col
  all 781 M           │[]   ▂   ▂                                         ▂▂                        ▂
 │0.14 M              ┤┬0 M──────┬1 M──────┬2 M───────┬3 M──────┬4 M───────┬5 M──────┬6 M───────┬7 M─
  ▼ process 0         ┤╌│ 4 threads, 4 tracks, 106 events ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▶ alloc_objects [0]│▁│                                                                  33 events
   ▶ alloc_space [1]  │▁▁▁ ▁▁             ▁       ▁▁              ▁   ▁▁ ▁         33 events ▁
   ▶ inuse_objects [2]│▁│                                                                  20 events
-    inuse_space [3]  │▁▁                   ▁▁ ▁   20 events ▁       ▁   ▁ ▁          ▁▁          ▁
->  ▼ samples         │◈◈                   ◈▌ ◈             ◈       ▌   ▌ ▌          ▌▌          ◈
+    inuse_space [3]  │▁▁                   ▁▁ ▁  20 events ▁▁       ▁   ▁ ▁          ▁▁          ▁
+>  ▼ samples         │◈◈                   ◈▌ ◈            ▌▌       ▌   ▌ ▌          ▌▌          ◈
                      │▄▶runtime/pprof.Do███───▏▏runtime/pprof.Do─────▏runtime.main───────────────▏
-                     │▃▶▶main.main.func1███▏──▏▏main.main.fu…▏main.m…▏ma…▏main.main──▏main.main──▏
-                     │▃▶▶main.alloc████████▏──▏▏main.squeeze─        ▏st…▏runtime/pp…▏runtime/tr…▏
-                     │▃▶                   ───▏▏io.WriteStri…        ▏st…                        ─
+                     │▃▶▶main.main.func1███▏──▏▏main.main.f…▏main.ma…▏ma…▏main.main──▏main.main──▏
+                     │▃▶▶main.alloc████████▏──▏▏main.squeeze         ▏st…▏runtime/pp…▏runtime/tr…▏
+                     │▃▶                   ───▏▏io.WriteStr…         ▏st…                        ─
                      │▃▶                   ─▏─▏▏compress/gz…         ▏st…
                      │▃▶                   ─▏─▏▏compress/fl…
                      │ ▶                   ─▏─▏
@@ -35,12 +35,12 @@ trace: shared/corpus-beyond/profiles/go-heap.pb.gz
 ..L.LLLLLLLLLLLLLLLLL_%|..................................................................RRRRRRRRR
 ..L.LLLLLLLLLLLLLLL.._%|%.%%.............%.......%%..............%...%%.%.........RRRRRRRRR.%
 ..L.LLLLLLLLLLLLLLLLL_%|..................................................................RRRRRRRRR
-....LLLLLLLLLLLLLLL.._%|...................%%.%...RRRRRRRRR.%.......%...%.%..........%%..........%
->>>>>>>>>>>>>>>>>>>>>_S@...................SS.S.............S.......S...S.S..........SS..........S
+....LLLLLLLLLLLLLLL.._%|...................%%.%..RRRRRRRRR.%%.......%...%.%..........%%..........%
+>>>>>>>>>>>>>>>>>>>>>_S@...................SS.S............SS.......S...S.S..........SS..........S
 ....................._e@@@@@@@@@@@@@@@@@@@@eeemeeeeeeeeeeeeeeeeeeeeeeddddddddddddddddddddddddddddm
 ....................._f@@@@@@@@@@@@@@@@@@@@cccrccccccccccccccccccccccllllllllllllllllllllllllllllp
-....................._k@@@@@@@@@@@@@@@@@@@@kkkhkkkkkkkkkkkkkk........bbbbjjjjjjjjjjjjcccccccccccca
-....................._q@...................qqqqqqqqqqqqqqqqqq........kkkk........................t
+....................._k@@@@@@@@@@@@@@@@@@@@kkkhkkkkkkkkkkkkk.........bbbbjjjjjjjjjjjjcccccccccccca
+....................._q@...................qqqqqqqqqqqqqqqqq.........kkkk........................t
 ....................._e@...................eeeueeeeeeeeeeeee.........oooo
 ....................._x@...................bxxjxxxxxxxxxxxxx
 ....................._.@...................uggv

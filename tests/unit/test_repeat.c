@@ -66,7 +66,7 @@ TEST(descriptions_that_say_nothing_of_rep_are_asked)
 
 /*
  * One that has the form of ANSI is asked, and one that has none; one that has
- * another form, waits for it, or spoils it, is not.  Without tic: skipped.
+ * another form, waits for it, or spoils it, is not.
  */
 TEST(descriptions_with_another_form_of_rep_are_not_asked)
 {
@@ -80,22 +80,27 @@ TEST(descriptions_with_another_form_of_rep_are_not_asked)
 		{ "slow", "rep=%p1%c\\E[%p2%{1}%-%db$<2>,", 0 },
 		{ "other", "rep=\\E_%p2%d%p1%c,", 0 },
 	};
-	char dir[] = "/tmp/ttv-repeat-XXXXXX", command[200], term[32];
+	char dir[] = "/tmp/ttv-repeat-XXXXXX", path[64], command[200], term[32];
 	FILE *f;
 	size_t i;
 
 	CHECK(mkdtemp(dir) != NULL);
-	snprintf(command, sizeof(command), "tic -x -o %s - 2>/dev/null", dir);
-	f = popen(command, "w");
+	snprintf(path, sizeof(path), "%s/terms", dir);
+	f = fopen(path, "w");
 	CHECK(f != NULL);
 	for (i = 0; i < sizeof(terms) / sizeof(terms[0]); i++)
 		fprintf(f, "ttv-%s|of a test,\n\t%s\n\tam,\n",
 		    terms[i].name, terms[i].rep);
-	if (pclose(f) == 0 && setenv("TERMINFO", dir, 1) == 0)
+	fclose(f);
+	snprintf(command, sizeof(command), "tic -x -o %s %s 2>/dev/null", dir,
+	    path);
+	if (system(command) == 0 && setenv("TERMINFO", dir, 1) == 0)
 		for (i = 0; i < sizeof(terms) / sizeof(terms[0]); i++) {
 			snprintf(term, sizeof(term), "ttv-%s", terms[i].name);
 			CHECK_INT(asked(term), terms[i].asked);
 		}
+	else
+		printf("# there is no tic: no terminal was tried\n");
 	snprintf(command, sizeof(command), "rm -rf %s", dir);
 	CHECK_INT(system(command), 0);
 }
