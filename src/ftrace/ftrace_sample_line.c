@@ -22,6 +22,8 @@
 #define TIME_TRIES	64
 /* Width to which perf pads an address, blanks before its digits. */
 #define ADDRESS_WIDTH	16
+/* ... and a period; a TID is 5 wide, and has at most 7 digits. */
+#define PERIOD_WIDTH	10
 /* Form of a day and of a time of the day; any digit is a 0. */
 #define DAY_FORM	"0000-00-00"
 #define CLOCK_FORM	"00:00:00."
@@ -319,6 +321,22 @@ back_event(const char *from, const char **p, struct sample_line *l)
 	*p = word;
 }
 
+/* Moves *p back over a period, which its width tells from a TID. */
+static void
+back_period(const char *from, const char **p, struct sample_line *l)
+{
+	const char *digits = back_digits(from, *p), *blanks = digits;
+	int64_t period;
+
+	ftrace_trim(from, &blanks);
+	if (digits == *p || *p - blanks < PERIOD_WIDTH ||
+	    (blanks == digits && digits > from) ||
+	    ftrace_digits(&digits, *p, &period) == -1)
+		return;
+	l->period = period;
+	*p = blanks;
+}
+
 enum sample_type
 sample_line_nameless(const char *p, const char *end, struct sample_line *l)
 {
@@ -338,14 +356,18 @@ sample_line_nameless(const char *p, const char *end, struct sample_line *l)
 	ftrace_trim(p, &end);
 	l->text = end;
 	back_event(p, &end, l);
-	ftrace_trim(p, &end);
-	q = p = skip_blanks(p, end);
 	/* a time is no event */
 	if (l->event_len == 0 || is_digit(*l->event))
 		return SAMPLE_IS_NONE;
-	if (p < end && (ftrace_digits(&q, end, &l->period) == -1 || q < end))
-		return SAMPLE_IS_NONE;
-	return SAMPLE_IS_SAMPLE;
+	ftrace_trim(p, &end);
+	back_period(p, &end, l);
+	ftrace_trim(p, &end);
+	if (p < end) {
+		if (back_task(p, &end, l) == -1)
+			return SAMPLE_IS_NONE;
+		l->has_tid = 1;
+	}
+	return skip_blanks(p, end) == end ? SAMPLE_IS_SAMPLE : SAMPLE_IS_NONE;
 }
 
 enum sample_type
