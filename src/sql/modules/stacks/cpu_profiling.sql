@@ -8,7 +8,8 @@ CREATE PERFETTO TABLE cpu_profiling_samples(
   source STRING
 ) AS
 SELECT row_number() OVER (ORDER BY s.ts, s.id) - 1 AS id, s.ts, s.utid, t.tid,
-  t.name AS thread_name, coalesce(cpu.ucpu, s.cpu) AS ucpu, s.cpu, s.callsite_id, s.source
+  t.name AS thread_name, coalesce(cpu.ucpu, s.cpu) AS ucpu, s.cpu,
+  s.callsite_id, s.source
 FROM __ttv_stack_sample s
 LEFT JOIN thread t ON t.utid = s.utid
 LEFT JOIN cpu ON cpu.cpu = s.cpu
