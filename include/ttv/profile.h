@@ -15,12 +15,13 @@
 struct profile_axis {
 	long double	 sum;		/* of the weights, in their unit */
 	double		 ns;		/* of one */
+	int		 taken;		/* 1: a sample was */
 };
 /* Returns the ns of a unit: 1 of what is no time. */
 double		 profile_unit_ns(const char *unit, size_t);
 /* Returns the begin of a sample of a weight; moves the axis to its end. */
 int64_t		 profile_axis_next(struct profile_axis *, double weight);
-/* Says that the samples of a track end where their axis does. */
+/* Says that the samples of a track, if any, end where their axis does. */
 void		 profile_axis_end(struct builder *, uint32_t track,
 		    const struct profile_axis *);
 /* Returns ns of a number of units, rounded; clamped to int64. */

@@ -22,7 +22,7 @@
 
 /* Lines of the beginning that decide, of those that are no comment. */
 #define MODE_LINES	50
-/* Bytes of an address that stands where an event's name might. */
+/* Bytes of an address, behind a comm, that might be the name of an event. */
 #define ADDRESS_LEAST	8
 
 struct ftrace_samples {
@@ -68,6 +68,33 @@ stack_below(const char *q, const char *end)
 	    sample_is_frame(q + 1, find_line_end(q + 1, end));
 }
 
+/* Whether the line [p, q) may begin a text that has neither comms nor times. */
+static int
+nameless_first(const char *p, const char *q, const char *end,
+    struct sample_line *l)
+{
+	const char *next;
+
+	if (sample_line_nameless(p, q, l) != SAMPLE_IS_SAMPLE)
+		return 0;
+	if (l->text != p)
+		return stack_below(q, end);
+	/* a stack, of which one line could be any text */
+	if (q + 1 >= end)
+		return 0;
+	next = find_line_end(q + 1, end);
+	return next == q + 1 || (q[1] == '\t' &&
+	    sample_line_nameless(q + 1, next, l) != SAMPLE_IS_NONE);
+}
+
+/* Whether the line [p, q) has an address, one that is sure behind no comm. */
+static int
+has_address(const struct sample_line *l, const char *p, const char *q)
+{
+	return sample_is_frame(l->text, q) && (l->comm_len > 0 ?
+	    q - l->text > ADDRESS_LEAST : sample_is_padded(p, l->text, q));
+}
+
 struct sample_mode
 sample_mode(const char *p, const char *end)
 {
@@ -79,18 +106,18 @@ sample_mode(const char *p, const char *end)
 
 	for (; p < end && lines < MODE_LINES; p = q + 1) {
 		q = find_line_end(p, end);
-		if (p == q || *p == '#')
+		if (p == q || *p == '#' || begins_with(p, q, SAMPLE_RECORD))
 			continue;
-		if (lines++ == 0 && (*p == '\t' || stack_below(q, end)) &&
-		    sample_line_nameless(p, q, &l) != SAMPLE_IS_NONE) {
+		if (lines++ == 0 && nameless_first(p, q, end, &l)) {
 			m.on = m.timeless = m.without_tid = m.without_comm = 1;
 			m.events = l.event_len > 0;
 			return m;
 		}
 		type = sample_line(p, q, 0, &l);
-		/* numbers alone have a stack, too */
-		if (type != SAMPLE_IS_NONE && (l.comm_len > 0 ||
-		    stack_below(q, end) || sample_is_frame(l.text, q))) {
+		/* numbers alone have a stack, too, or what is of perf alone */
+		if (type == SAMPLE_IS_RECORD || (type != SAMPLE_IS_NONE &&
+		    (l.comm_len > 0 || stack_below(q, end) ||
+		    has_address(&l, p, q)))) {
 			m.on = 1;
 			m.events |= type == SAMPLE_IS_SAMPLE &&
 			    l.event_len > 0;
@@ -98,8 +125,7 @@ sample_mode(const char *p, const char *end)
 		}
 		/* what else may be a comm has a stack, or an address */
 		if (sample_line(p, q, 1, &l) == SAMPLE_IS_SAMPLE &&
-		    l.event_len == 0 && l.text + ADDRESS_LEAST < q &&
-		    sample_is_frame(l.text, q)) {
+		    l.event_len == 0 && has_address(&l, p, q)) {
 			bare++;
 			continue;
 		}
@@ -157,8 +183,8 @@ name_process(struct ftrace_part *part, const struct sample_line *l)
 {
 	struct ftrace_samples *s = part->samples;
 
-	if (l->tid != l->tgid || l->tid <= 0 || (s->tgid == l->tgid &&
-	    s->comm_len == l->comm_len &&
+	if (l->tid != l->tgid || l->tid <= 0 || l->comm_len == 0 ||
+	    (s->tgid == l->tgid && s->comm_len == l->comm_len &&
 	    memcmp(s->comm, l->comm, l->comm_len) == 0))
 		return;
 	s->tgid = l->tgid;
@@ -220,7 +246,7 @@ line_axis(struct ftrace_samples *s, struct builder *b, uint32_t track,
 	i = idtab_add(&s->axis_ids, &key, &added);
 	if (added) {
 		s->axes = xgrow(s->axes, i, &s->cap, sizeof(*s->axes));
-		s->axes[i] = (struct profile_axis){ 0, 1 };
+		s->axes[i] = (struct profile_axis){ .ns = 1 };
 		profile_counts(b, track);
 	}
 	return profile_axis_next(&s->axes[i], weight);
@@ -429,7 +455,6 @@ take_other(struct ftrace_part *part, const char *p, const char *q)
 	if (p < end && *p == '#')
 		take_header(part, p, end);
 	else if (p < end && *p != '|' && !begins_with(p, end, "\t\t") &&
-	    !begins_with(p, end, SAMPLE_RECORD) &&
 	    memmem(p, (size_t)(end - p), " info available", 15) == NULL)
 		warn_add(builder_warn(part->b), q == part->r->data +
 		    part->r->len ? WARN_TRUNCATED : WARN_LINE,

@@ -43,8 +43,27 @@ enum sample_type sample_line_timeless(const char *p, const char *end,
 /* Reads a line of a text that has neither: of an event, or of a stack. */
 enum sample_type sample_line_nameless(const char *p, const char *end,
 		    struct sample_line *);
+/* Width to which perf pads an address, blanks before its digits. */
+#define SAMPLE_ADDRESS_WIDTH	16
+/* Digits of an address that is no other number: of user space 12, or more. */
+#define SAMPLE_LONG_ADDRESS	12
+/*
+ * Reads the digits of an address, which perf writes in lower case: returns
+ * where they end.
+ */
+const char	*sample_address(const char *p, const char *end, uint64_t *);
 /* Whether a text begins with an address and a blank, or is one. */
 int		 sample_is_frame(const char *p, const char *end);
+/*
+ * Whether the address at p is as wide as perf writes them, with the blanks
+ * before it from `from` on, or has the digits of one.
+ */
+int		 sample_is_padded(const char *from, const char *p,
+		    const char *end);
+/* Whether a text begins with the size of a page: "4K", "N/A". */
+int		 sample_is_size(const char *p, const char *end);
+/* Whether a text is an address of data, behind which only sizes stand. */
+int		 sample_is_data(const char *p, const char *end);
 
 /* ---- ftrace_stack.c ---- */
 struct builder;

@@ -20,8 +20,8 @@
 #define NS_DIGITS	9
 /* Places of a line at which a time may stand that are tried. */
 #define TIME_TRIES	64
-/* Width to which perf pads an address, blanks before its digits. */
-#define ADDRESS_WIDTH	16
+/* Width to which perf pads a period; a TID is 5 wide, of at most 7 digits. */
+#define PERIOD_WIDTH	10
 /* Form of a day and of a time of the day; any digit is a 0. */
 #define DAY_FORM	"0000-00-00"
 #define CLOCK_FORM	"00:00:00."
@@ -184,6 +184,14 @@ is_modifiers(const char *p, const char *end)
 	return 1;
 }
 
+const char *
+sample_address(const char *p, const char *end, uint64_t *v)
+{
+	for (*v = 0; p < end && (is_digit(*p) || (*p >= 'a' && *p <= 'f')); p++)
+		*v = *v << 4 | (uint64_t)hex_digit(*p);
+	return p;
+}
+
 int
 sample_is_frame(const char *p, const char *end)
 {
@@ -191,8 +199,57 @@ sample_is_frame(const char *p, const char *end)
 	uint64_t address;
 
 	p = skip_blanks(p, end);
-	q = read_hex(p, end, &address);
+	q = sample_address(p, end, &address);
 	return q > p && (q == end || is_blank(*q));
+}
+
+int
+sample_is_padded(const char *from, const char *p, const char *end)
+{
+	const char *q;
+	uint64_t address;
+
+	q = sample_address(p, end, &address);
+	if (q - p >= SAMPLE_LONG_ADDRESS)
+		return 1;
+	while (p > from && is_blank(p[-1]))
+		p--;
+	return q - p >= SAMPLE_ADDRESS_WIDTH;
+}
+
+int
+sample_is_size(const char *p, const char *end)
+{
+	const char *q = p;
+
+	if (begins_with(p, end, "N/A"))
+		q += 3;
+	else {
+		while (q < end && is_digit(*q))
+			q++;
+		if (q == p || q == end || memchr("KMG", *q, 3) == NULL)
+			return 0;
+		q++;
+	}
+	return q == end || is_blank(*q);
+}
+
+int
+sample_is_data(const char *p, const char *end)
+{
+	const char *q;
+	uint64_t address;
+
+	q = sample_address(p, end, &address);
+	if (q == p || (q < end && !is_blank(*q)))
+		return 0;
+	while ((q = skip_blanks(q, end)) < end) {
+		if (!sample_is_size(q, end))
+			return 0;
+		while (q < end && !is_blank(*q))
+			q++;
+	}
+	return 1;
 }
 
 /*
@@ -203,13 +260,14 @@ static const char *
 last_frame(const char *p, const char *end)
 {
 	const char *frame = p, *blanks, *q, *word;
+	uint64_t address;
 
 	for (blanks = p; blanks < end; blanks = word) {
-		q = word = skip_blanks(blanks, end);
-		while (word < end && hex_digit(*word) != -1)
-			word++;
+		q = skip_blanks(blanks, end);
+		word = sample_address(q, end, &address);
 		if (word > q && word < end && is_blank(*word) &&
-		    word - blanks >= ADDRESS_WIDTH)
+		    word - blanks >= SAMPLE_ADDRESS_WIDTH &&
+		    !sample_is_data(q, end))
 			frame = q;
 		while (word < end && !is_blank(*word))
 			word++;
@@ -254,6 +312,16 @@ line_event(const char *p, const char *end, struct sample_line *l)
 	    SAMPLE_IS_SAMPLE;
 }
 
+/* Makes *l a sample of weight 1 of which nothing is known. */
+static void
+line_clear(struct sample_line *l)
+{
+	memset(l, 0, sizeof(*l));
+	l->cpu = NONE;
+	l->tid = l->tgid = LINUX_UNKNOWN;
+	l->period = 1;
+}
+
 enum sample_type
 sample_line(const char *p, const char *end, int without_tid,
     struct sample_line *l)
@@ -266,6 +334,11 @@ sample_line(const char *p, const char *end, int without_tid,
 		end--;
 	if (p == end || *p == '#')
 		return SAMPLE_IS_NONE;
+	if (begins_with(p, end, SAMPLE_RECORD)) {
+		line_clear(l);
+		l->text = p;
+		return SAMPLE_IS_RECORD;
+	}
 	for (i = 0; i < TIME_TRIES; i++, q++) {
 		if ((q = memchr(q, ':', (size_t)(end - q))) == NULL)
 			break;
@@ -276,7 +349,7 @@ sample_line(const char *p, const char *end, int without_tid,
 		if (type == SAMPLE_IS_SAMPLE)
 			l->text = last_frame(l->text, end);
 		/* events of the kernel need a task */
-		return l->comm_len == 0 && type != SAMPLE_IS_SAMPLE ?
+		return l->comm_len == 0 && type == SAMPLE_IS_EVENT ?
 		    SAMPLE_IS_NONE : type;
 	}
 	return SAMPLE_IS_NONE;
@@ -296,14 +369,20 @@ back_count(const char *from, const char **p, int64_t *v)
 	return 0;
 }
 
-/* Makes *l a sample of weight 1 of which nothing is known. */
-static void
-line_clear(struct sample_line *l)
+/*
+ * Whether a line without a time is of a record, behind a task or none: then it
+ * is *l.
+ */
+static int
+is_record(const char *p, const char *end, struct sample_line *l)
 {
-	memset(l, 0, sizeof(*l));
-	l->cpu = NONE;
-	l->tid = l->tgid = LINUX_UNKNOWN;
-	l->period = 1;
+	const char *q = memmem(p, (size_t)(end - p), SAMPLE_RECORD,
+	    strlen(SAMPLE_RECORD));
+
+	if (q == NULL || (q > p && !is_blank(q[-1])))
+		return 0;
+	l->text = q;
+	return 1;
 }
 
 /* Moves *p back over "EVENT:" if the text [from, *p) ends with one. */
@@ -319,33 +398,54 @@ back_event(const char *from, const char **p, struct sample_line *l)
 	*p = word;
 }
 
+/* Moves *p back over a period, which its width tells from a TID. */
+static void
+back_period(const char *from, const char **p, struct sample_line *l)
+{
+	const char *digits = back_digits(from, *p), *blanks = digits;
+	int64_t period;
+
+	ftrace_trim(from, &blanks);
+	if (digits == *p || *p - blanks < PERIOD_WIDTH ||
+	    (blanks == digits && digits > from) ||
+	    ftrace_digits(&digits, *p, &period) == -1)
+		return;
+	l->period = period;
+	*p = blanks;
+}
+
 enum sample_type
 sample_line_nameless(const char *p, const char *end, struct sample_line *l)
 {
 	const char *q;
+	uint64_t address;
 
 	line_clear(l);
 	if (p == end || *p == '#')
 		return SAMPLE_IS_NONE;
 	if (*p == '\t') {
-		q = skip_blanks(p, end);
-		while (q < end && hex_digit(*q) != -1)
-			q++;
+		q = sample_address(skip_blanks(p, end), end, &address);
 		l->text = p;
-		return q - p > ADDRESS_WIDTH && (q == end || is_blank(*q)) ?
-		    SAMPLE_IS_SAMPLE : SAMPLE_IS_NONE;
+		return q - p == 1 + SAMPLE_ADDRESS_WIDTH &&
+		    sample_is_frame(p, end) ? SAMPLE_IS_SAMPLE : SAMPLE_IS_NONE;
 	}
+	if (is_record(p, end, l))
+		return SAMPLE_IS_RECORD;
 	ftrace_trim(p, &end);
 	l->text = end;
 	back_event(p, &end, l);
-	ftrace_trim(p, &end);
-	q = p = skip_blanks(p, end);
 	/* a time is no event */
 	if (l->event_len == 0 || is_digit(*l->event))
 		return SAMPLE_IS_NONE;
-	if (p < end && (ftrace_digits(&q, end, &l->period) == -1 || q < end))
-		return SAMPLE_IS_NONE;
-	return SAMPLE_IS_SAMPLE;
+	ftrace_trim(p, &end);
+	back_period(p, &end, l);
+	ftrace_trim(p, &end);
+	if (p < end) {
+		if (back_task(p, &end, l) == -1)
+			return SAMPLE_IS_NONE;
+		l->has_tid = 1;
+	}
+	return skip_blanks(p, end) == end ? SAMPLE_IS_SAMPLE : SAMPLE_IS_NONE;
 }
 
 enum sample_type
@@ -355,6 +455,8 @@ sample_line_timeless(const char *p, const char *end, int without_tid,
 	int64_t first, second;
 
 	line_clear(l);
+	if (is_record(p, end, l))
+		return SAMPLE_IS_RECORD;
 	if (p == end || *p == '#' || is_blank(*p))
 		return SAMPLE_IS_NONE;
 	ftrace_trim(p, &end);

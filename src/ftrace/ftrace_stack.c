@@ -139,18 +139,14 @@ entry_place(const struct stack_cache *c, struct profile_entry *e)
 static int
 is_column(const char *p, const char *end)
 {
-	static const char *const begins[] = { "ABI:", "ilen:", "insn:", "N/A",
-	    "0x", "BPF output:", "BPF string:", NULL };
-	const char *q = p;
+	static const char *const begins[] = { "ABI:", "ilen:", "insn:", "0x",
+	    "BPF output:", "BPF string:", NULL };
 	int i;
 
 	for (i = 0; begins[i] != NULL; i++)
 		if (begins_with(p, end, begins[i]))
 			return 1;
-	while (q < end && is_digit(*q))
-		q++;
-	return q > p && q < end && strchr("KMG", *q) != NULL &&
-	    (q + 1 == end || is_blank(q[1]));
+	return sample_is_size(p, end);
 }
 
 /* Returns the end of an entry [p, end) that other columns follow. */
@@ -159,10 +155,20 @@ entry_end(const char *p, const char *end)
 {
 	const char *q = memrchr(p, ')', (size_t)(end - p)), *behind;
 
-	if (q == NULL || q + 1 == end)
-		return end;
-	behind = skip_blanks(q + 1, end);
-	return behind > q + 1 && is_column(behind, end) ? q + 1 : end;
+	if (q != NULL) {
+		behind = skip_blanks(q + 1, end);
+		if (behind > q + 1 && is_column(behind, end))
+			return q + 1;
+	}
+	for (; p < end; p = behind) {
+		while (p < end && !is_blank(*p))
+			p++;
+		behind = skip_blanks(p, end);
+		if (behind > p && sample_is_data(behind, end) &&
+		    sample_is_padded(p, behind, end))
+			return p;
+	}
+	return end;
 }
 
 /* Reads the line [p, end) of an entry; returns 0, or -1 for other text. */
@@ -175,7 +181,7 @@ entry_line(struct stack_cache *c, const char *p, const char *end,
 
 	memset(e, 0, sizeof(*e));
 	digits = skip_blanks(p, end);
-	p = read_hex(digits, end, &e->f.address);
+	p = sample_address(digits, end, &e->f.address);
 	if (p == digits || p - digits > 16 || (p < end && !is_blank(*p)))
 		return -1;
 	e->f.has_address = 1;
@@ -243,6 +249,7 @@ stack_line(struct stack_cache *c, const char *p, const char *end,
     uint32_t *cut)
 {
 	struct profile_entry e;
+	const char *q;
 
 	ftrace_trim(p, &end);
 	if (p == end || *p == '|')	/* a line of source text */
@@ -251,7 +258,9 @@ stack_line(struct stack_cache *c, const char *p, const char *end,
 		c->tabbed = *p == '\t';
 	if ((c->n > 0 && c->tabbed && *p != '\t') ||
 	    entry_line(c, p, end, &e) == -1) {
-		if (is_column(skip_blanks(p, end), end))
+		q = skip_blanks(p, end);
+		if (is_column(q, end) || (c->n > 0 && c->tabbed && *p == ' ' &&
+		    sample_is_data(q, end)))
 			return 0;
 		return c->n == 0 ? -1 :
 		    entry_source(c, p, end, &c->entries[c->n - 1]);

@@ -284,7 +284,7 @@ samples_of_nodes(struct heap *h)
 static void
 write_samples(struct heap *h)
 {
-	struct profile_axis axis = { 0, 1 };
+	struct profile_axis axis = { .ns = 1 };
 	uint32_t track = profile_thread(h->b, profile_process(h->b,
 	    h->r->file, 0), 0, 0);
 	const struct heap_sample *s;

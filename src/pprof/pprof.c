@@ -25,12 +25,6 @@
 #define TYPES_MOST	64		/* types of samples that are read */
 /* Lines of a location that are read: real ones have less than 20. */
 #define LINES_MOST	64
-/*
- * Inlined calls of all stacks for each byte of the profile: a byte of a stack
- * may stand for LINES_MOST of them, and real profiles have less than one.
- */
-#define INLINED_MOST	2
-
 /* The fields of one number, and their ids where they are a table. */
 struct table {
 	struct pf_span	*v;
@@ -45,6 +39,11 @@ struct table {
 struct location {
 	size_t		 first;
 	uint32_t	 n;
+};
+
+/* What a location is behind a callsite: the leaf, and the calls left out. */
+struct called {
+	uint32_t	 leaf, lost;
 };
 
 struct sample_type {
@@ -63,7 +62,10 @@ struct pprof {
 	struct location	*at_location;	/* of each row of the table */
 	struct profile_call *calls;
 	size_t		 ncalls, calls_cap;
-	uint64_t	 inlined_left;	/* calls, of INLINED_MOST a byte */
+	struct idtab	 called_ids;	/* a row, its calls, their caller */
+	struct called	*called;
+	size_t		 called_cap;
+	uint64_t	 inlined_left;	/* calls, of LIMIT_INLINED a byte */
 	uint64_t	 ids[LIMIT_STACK_DEPTH];	/* of a stack */
 	const struct location *stack[LIMIT_STACK_DEPTH];
 };
@@ -385,37 +387,60 @@ find_location(struct pprof *p, uint64_t id, const uint8_t *at)
 	return l;
 }
 
-/*
- * Returns how many calls of a location, the innermost ones, have room in a
- * stack that has `depth`; counts those that are left out.
- */
+/* Returns the callsite of the n innermost calls of a location. */
 static uint32_t
-calls_room(struct pprof *p, const struct location *l, uint32_t depth,
-    const uint8_t *at)
+call_all(struct pprof *p, const struct location *l, uint32_t n, uint32_t leaf)
 {
-	uint32_t n = l->n;
+	uint32_t k;
 
-	if (n > LIMIT_STACK_DEPTH - depth)
-		n = LIMIT_STACK_DEPTH - depth;
-	if (n > 1 && n - 1 > p->inlined_left)
-		n = (uint32_t)p->inlined_left + 1;
-	if (n > 1)
-		p->inlined_left -= n - 1;
-	if (n < l->n)
-		warn_addn(builder_warn(p->b), WARN_STACK, off_of(p, at),
-		    l->n - n);
-	return n;
+	for (k = l->n - n; k < l->n; k++)
+		leaf = profile_called(p->b, &p->calls[l->first + k], leaf);
+	return leaf;
 }
 
 /*
- * Returns the callsite of a sample's stack, of which the leaf stands first.
- * Names are met from the root on: of functions with equal sums it comes first.
+ * Returns the callsite of the n innermost calls of a location behind a leaf.
+ * Repeated stacks add nothing, so those inlined are counted where the pair is
+ * new; of a pair beyond the bound calls are left out each time.
+ */
+static uint32_t
+call_location(struct pprof *p, const struct location *l, uint32_t n,
+    uint32_t leaf, const uint8_t *at)
+{
+	struct idkey key = {{ (uint64_t)(l - p->at_location), n, leaf }};
+	struct called *c;
+	uint32_t id, room = n;
+	int added;
+
+	if (n <= 1)
+		return call_all(p, l, n, leaf);
+	id = idtab_add(&p->called_ids, &key, &added);
+	if (added) {
+		if (room - 1 > p->inlined_left)
+			room = (uint32_t)p->inlined_left + 1;
+		p->inlined_left -= room - 1;
+		p->called = xgrow(p->called, id, &p->called_cap,
+		    sizeof(*p->called));
+		p->called[id] = (struct called){ call_all(p, l, room, leaf),
+		    n - room };
+	}
+	c = &p->called[id];
+	if (c->lost > 0)
+		warn_addn(builder_warn(p->b), WARN_STACK, off_of(p, at),
+		    c->lost);
+	return c->leaf;
+}
+
+/*
+ * Returns the callsite of a sample's stack, of which the leaf stands first; its
+ * innermost calls have room.  Names are met from the root on: of functions with
+ * equal sums it comes first.
  */
 static uint32_t
 sample_stack(struct pprof *p, const struct pf_span *s, const uint8_t *at)
 {
-	uint32_t leaf = NONE, depth = 0, room[LIMIT_STACK_DEPTH], k;
-	const struct location *l;
+	uint32_t leaf = NONE, left = LIMIT_STACK_DEPTH, lost = 0;
+	uint32_t room[LIMIT_STACK_DEPTH];
 	struct pf_list list;
 	size_t n = 0, i;
 	uint64_t id;
@@ -429,16 +454,16 @@ sample_stack(struct pprof *p, const struct pf_span *s, const uint8_t *at)
 	for (i = n; i-- > 0;)
 		p->stack[i] = find_location(p, p->ids[i], at);
 	for (i = 0; i < n; i++)
+		if (p->stack[i] != NULL) {
+			room[i] = p->stack[i]->n < left ? p->stack[i]->n : left;
+			left -= room[i];
+			lost += p->stack[i]->n - room[i];
+		}
+	if (lost > 0)
+		warn_addn(builder_warn(p->b), WARN_STACK, off_of(p, at), lost);
+	for (i = n; i-- > 0;)
 		if (p->stack[i] != NULL)
-			depth += room[i] = calls_room(p, p->stack[i], depth,
-			    at);
-	for (i = n; i-- > 0;) {
-		if ((l = p->stack[i]) == NULL)
-			continue;
-		for (k = l->n - room[i]; k < l->n; k++)
-			leaf = profile_called(p->b, &p->calls[l->first + k],
-			    leaf);
-	}
+			leaf = call_location(p, p->stack[i], room[i], leaf, at);
 	return leaf;
 }
 
@@ -479,6 +504,8 @@ pprof_free(struct pprof *p)
 		free(p->tables[i].of_id);
 		idtab_free(&p->tables[i].ids);
 	}
+	idtab_free(&p->called_ids);
+	free(p->called);
 	free(p->at_location);
 	free(p->calls);
 	free(p);
@@ -502,7 +529,7 @@ pprof_read(struct reading *r)
 	index_table(&p->tables[PPROF_FUNCTION]);
 	p->at_location = xcalloc(p->tables[PPROF_LOCATION].n + 1,
 	    sizeof(*p->at_location));
-	p->inlined_left = (uint64_t)r->len * INLINED_MOST;
+	p->inlined_left = (uint64_t)r->len * LIMIT_INLINED;
 	read_types(p);
 	read_facts(p);
 	t = &p->tables[PPROF_SAMPLE];

@@ -45,6 +45,7 @@ profile_axis_next(struct profile_axis *a, double weight)
 {
 	int64_t ts = profile_ns(a->sum, a->ns);
 
+	a->taken = 1;
 	if (isfinite(weight))
 		a->sum += fabs(weight);
 	return ts;
@@ -54,7 +55,8 @@ void
 profile_axis_end(struct builder *b, uint32_t track,
     const struct profile_axis *a)
 {
-	builder_sample_end(b, track, profile_ns(a->sum, a->ns));
+	if (a->taken)		/* without one it has no end */
+		builder_sample_end(b, track, profile_ns(a->sum, a->ns));
 }
 
 uint32_t

@@ -144,7 +144,7 @@ take_stack(struct speedscope *s, const struct json *j, const struct span *v)
 static void
 take_samples(struct speedscope *s, struct json *j, struct profile *p)
 {
-	struct profile_axis axis = { p->start, p->ns };
+	struct profile_axis axis = { .sum = p->start, .ns = p->ns };
 	struct json samples, weights;
 	int weighted = walk_array(&weights, j, &p->weights) == 0;
 	struct span value, number;
