@@ -26,7 +26,7 @@ LIMIT(TRACK_DEPTH, 100, "tracks", "tracks",
 LIMIT(STACK_DEPTH, 4096, "frames", "frames",
     "of a stack of a profile: real ones have less than 1,000",
     "those nearest the root are left out, or those behind in the file")
-LIMIT(INLINED, 16, "inlined", "calls",
+LIMIT(INLINED, 4, "inlined", "calls",
     "that are inlined, for each byte of a profile of pprof, where no stack "
     "before has them: 64 of a location are read, which is a byte in a stack; "
     "real ones have less than 20",
