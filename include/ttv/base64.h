@@ -21,12 +21,6 @@ struct buf;
  */
 size_t	base64_decode(const char *, size_t n, char *out, size_t *bad);
 
-/*
- * Returns the six bits that a character of RFC 4648's alphabet, or of its
- * alphabet for URLs, stands for, or -1.
- */
-int	base64_bits(char);
-
 /* Appends n bytes as base64, in one line, padded with =. */
 void	base64_encode(struct buf *, const char *, size_t n);
 

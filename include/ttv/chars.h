@@ -88,6 +88,19 @@ read_hex(const char *p, const char *end, uint64_t *v)
 	return p;
 }
 
+/* Writes n bytes as 2 * n hexadecimal digits. */
+static inline void
+write_hex(char *out, const void *bytes, size_t n)
+{
+	static const char digits[] = "0123456789abcdef";
+	const unsigned char *p = bytes;
+
+	for (; n > 0; n--, p++) {
+		*out++ = digits[*p >> 4];
+		*out++ = digits[*p & 15];
+	}
+}
+
 /* Returns the newline from p on, or end. */
 static inline const char *
 find_line_end(const char *p, const char *end)

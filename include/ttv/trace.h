@@ -607,6 +607,13 @@ const char	*trace_kind_cat(const struct trace *, uint32_t kind);
 int64_t		 trace_open_end(const struct trace *, uint32_t upid);
 /* Returns when what is unfinished on a track ends: with its file. */
 int64_t		 trace_track_open_end(const struct trace *, uint32_t track);
+/*
+ * Returns until when sample i of a track holds: to the next one; the last one
+ * to the end of the track or, where that is not known, as long as the one
+ * before.
+ */
+int64_t		 trace_sample_end(const struct trace *, const struct track *,
+		    uint32_t i);
 /* Returns ts + dur, or the end of its file if the slice is unfinished. */
 int64_t		 trace_slice_end(const struct trace *, uint32_t slice);
 /* Returns how many ns of a slice lie in [t0, t1). */

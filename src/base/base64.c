@@ -9,7 +9,8 @@
 #include "ttv/base64.h"
 #include "ttv/buf.h"
 
-int
+/* Returns the six bits that a character stands for, or -1. */
+static int
 base64_bits(char c)
 {
 	if (c >= 'A' && c <= 'Z')

@@ -11,6 +11,7 @@
 
 #include "ttv/arena.h"
 #include "ttv/buf.h"
+#include "ttv/chars.h"
 #include "ttv/event_facts.h"
 #include "ttv/input.h"
 #include "ttv/value.h"
@@ -76,15 +77,11 @@ source_unsigned(struct arena *a, uint64_t n)
 static struct value *
 source_blob(struct arena *a, const struct fuchsia_arg *g)
 {
-	static const char digits[] = "0123456789abcdef";
-	size_t n = g->head >> 32, i;
+	size_t n = g->head >> 32;
 	struct buf b = BUF_INIT;
 
-	buf_room(&b, n * 2);
-	for (i = 0; i < n; i++) {
-		buf_addc(&b, digits[(unsigned char)g->value[i] >> 4]);
-		buf_addc(&b, digits[g->value[i] & 15]);
-	}
+	buf_fill(&b, '0', n * 2);
+	write_hex(b.data, g->value, n);
 	return source_buf(a, VALUE_STRING, &b);
 }
 

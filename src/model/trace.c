@@ -129,6 +129,19 @@ trace_track_open_end(const struct trace *t, uint32_t track)
 	return end == INT64_MIN ? t->end : end;
 }
 
+int64_t
+trace_sample_end(const struct trace *t, const struct track *k, uint32_t i)
+{
+	int64_t ts = t->samples[i].ts;
+
+	if (i + 1 < k->sample + k->nsamples)
+		return t->samples[i + 1].ts;
+	if (k->end > ts)
+		return k->end;
+	return k->nsamples < 2 ? ts :
+	    sat_add(ts, sat_span(t->samples[i - 1].ts, ts));
+}
+
 /* Returns the end of an unfinished slice. */
 static int64_t
 open_end(const struct trace *t, uint32_t s)

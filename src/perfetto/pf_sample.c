@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "ttv/buf.h"
+#include "ttv/chars.h"
 #include "ttv/limit.h"
 #include "ttv/xmalloc.h"
 #include "pf_counts.h"
@@ -100,10 +101,8 @@ static void
 pf_mapping_build_id(const struct pf_lookup *l, const struct pf_span *s,
     struct pf_mapping *m)
 {
-	static const char digits[] = "0123456789abcdef";
 	char text[2 * PF_BUILD_ID_MOST];
 	struct pf_span id;
-	size_t i;
 
 	if (l->b == NULL || pf_sample_string(l, PF_IN_BUILD_IDS, pf_number(s,
 	    PF_MAPPING_BUILD_ID, 0), &id) == -1)
@@ -112,10 +111,7 @@ pf_mapping_build_id(const struct pf_lookup *l, const struct pf_span *s,
 		m->cut = 1;
 		return;
 	}
-	for (i = 0; i < id.len; i++) {
-		text[2 * i] = digits[id.p[i] >> 4];
-		text[2 * i + 1] = digits[id.p[i] & 15];
-	}
+	write_hex(text, id.p, id.len);
 	m->build_id = builder_string(l->b, text, 2 * id.len);
 }
 

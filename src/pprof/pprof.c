@@ -25,6 +25,7 @@
 #define TYPES_MOST	64		/* types of samples that are read */
 /* Lines of a location that are read: real ones have less than 20. */
 #define LINES_MOST	64
+
 /* The fields of one number, and their ids where they are a table. */
 struct table {
 	struct pf_span	*v;

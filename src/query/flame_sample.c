@@ -89,12 +89,8 @@ static int64_t
 held(const struct flame_query *q, const struct trace *t, const struct track *k,
     uint32_t i)
 {
-	uint32_t last = k->sample + k->nsamples - 1;
-	int64_t from = t->samples[i].ts, to;
+	int64_t from = t->samples[i].ts, to = trace_sample_end(t, k, i);
 
-	to = i < last ? t->samples[i + 1].ts : k->end > from ? k->end :
-	    k->nsamples < 2 ? from :
-	    sat_add(from, sat_span(t->samples[i - 1].ts, from));
 	if (from > q->t1 || to < q->t0 || (to == q->t0 && from < to))
 		return -1;
 	return sat_span(from < q->t0 ? q->t0 : from, to > q->t1 ? q->t1 : to);

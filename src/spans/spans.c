@@ -263,23 +263,18 @@ spans_id_bytes(const uint8_t *p, size_t n, struct spans_id *id)
 static int
 id_base64(const char *p, size_t n, struct spans_id *id)
 {
-	uint8_t bytes[18];
-	uint32_t word = 0;
-	size_t i, len = 0;
-	int d;
+	char bytes[BASE64_DECODED(22)];
+	size_t len, bad;
 
 	while (n > 0 && p[n - 1] == '=')
 		n--;
 	if (n != 11 && n != 22)
 		return -1;
-	for (i = 0; i < n; i++) {
-		if ((d = base64_bits(p[i])) == -1)
-			return -1;
-		word = word << 6 | (uint32_t)d;
-		if (i % 4 != 0)
-			bytes[len++] = (uint8_t)(word >> (6 - 2 * (i % 4)));
-	}
-	return spans_id_bytes(bytes, n == 11 ? 8 : 16, id) == -1 ? 1 : 0;
+	/* what is passed over is missing at the end */
+	len = base64_decode(p, n, bytes, &bad);
+	if (len != n * 3 / 4)
+		return -1;
+	return spans_id_bytes((const uint8_t *)bytes, len, id) == -1 ? 1 : 0;
 }
 
 int

@@ -187,15 +187,20 @@ set_limits(struct sql *s)
 	"(SELECT u.source FROM stack_sample_unit u "			\
 	"WHERE u.session_id = p.session_id AND u.is_timebase) AS source, " \
 	"p.upid, p.utid, p.async_name, p.cpu, p.cpu_mode, "		\
-	"p.callsite_id, p.session_id FROM stack_sample_packet p "	\
+	"p.callsite_id, p.session_id, coalesce("			\
+	"(SELECT t.machine_id FROM thread t WHERE t.utid = p.utid), "	\
+	"(SELECT r.machine_id FROM process r WHERE r.upid = p.upid), 0) " \
+	"AS machine_id FROM stack_sample_packet p "			\
 	"UNION ALL SELECT " BEHIND_PACKETS ", p.ts, 'linux.perf', "	\
 	"t.upid, p.utid, NULL, p.cpu, p.cpu_mode, p.callsite_id, "	\
 	"p.perf_session_id + " BEHIND_SESSIONS				\
-	" FROM perf_sample p LEFT JOIN thread t ON t.utid = p.utid "	\
+	", coalesce(t.machine_id, 0) "					\
+	"FROM perf_sample p LEFT JOIN thread t ON t.utid = p.utid "	\
 	"UNION ALL SELECT " BEHIND_PACKETS				\
 	" + (SELECT count(*) FROM perf_sample), p.ts, "			\
 	"__ttv_sample_source(p.id), t.upid, p.utid, NULL, NULL, NULL, "	\
-	"p.callsite_id, NULL FROM cpu_profile_stack_sample p "		\
+	"p.callsite_id, NULL, coalesce(t.machine_id, 0) "		\
+	"FROM cpu_profile_stack_sample p "				\
 	"LEFT JOIN thread t ON t.utid = p.utid;"			\
 	"CREATE VIEW stack_sample AS SELECT id, ts, source, "		\
 	"iif(upid IS NULL AND utid IS NULL AND async_name IS NULL, NULL, " \
@@ -215,10 +220,8 @@ set_limits(struct sql *s)
 	"FROM stack_sample_packet WHERE async_parent IS NOT NULL;"	\
 	"CREATE VIEW stack_sample_execution_context AS SELECT p.id, "	\
 	"coalesce(c.ucpu, p.cpu) AS ucpu, p.cpu_mode "			\
-	"FROM __ttv_stack_sample p LEFT JOIN thread t ON t.utid = p.utid " \
-	"LEFT JOIN process r ON r.upid = p.upid "			\
-	"LEFT JOIN cpu c ON c.cpu = p.cpu "				\
-	"AND c.machine_id = coalesce(t.machine_id, r.machine_id, 0) "	\
+	"FROM __ttv_stack_sample p LEFT JOIN cpu c ON c.cpu = p.cpu "	\
+	"AND c.machine_id = p.machine_id "				\
 	"WHERE p.cpu IS NOT NULL OR p.cpu_mode IS NOT NULL;"		\
 	"CREATE VIEW stack_sample_session AS SELECT session_id AS id, "	\
 	"source, unit AS timebase_unit, NULL AS cmdline "		\

@@ -199,18 +199,14 @@ elf_find_none(Dwfl_Module *module, void **user, const char *name,
 static int
 elf_build_id(struct symbols_elf *f, const char *want)
 {
-	static const char digits[] = "0123456789abcdef";
 	const unsigned char *bits = NULL;
 	GElf_Addr at;
-	int n, i;
+	int n;
 
 	n = dw.dwfl_module_build_id(f->module, &bits, &at);
 	if (n <= 0 || n > ELF_BUILD_ID || bits == NULL)
 		return want == NULL ? 0 : -1;
-	for (i = 0; i < n; i++) {
-		f->build_id[2 * i] = digits[bits[i] >> 4];
-		f->build_id[2 * i + 1] = digits[bits[i] & 15];
-	}
+	write_hex(f->build_id, bits, (size_t)n);
 	return want == NULL || strcmp(want, f->build_id) == 0 ? 0 : -1;
 }
 

@@ -20,7 +20,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/sat.h"
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 #include "pen.h"
@@ -101,20 +100,13 @@ deepest(const struct view *v, uint32_t first, uint32_t end)
 static uint32_t
 sample_at(const struct trace *tr, const struct entity_run *r, int64_t t)
 {
-	uint32_t i = run_after(tr, r, t), last = r->first + r->n - 1;
-	int64_t to, end;
+	uint32_t i = run_after(tr, r, t);
 
 	if (i == r->first)
 		return NONE;
 	i--;
-	if (i == last) {
-		to = tr->samples[last].ts;
-		end = tr->tracks[r->track].end;
-		if (t > (end > to || r->n < 2 ? end : sat_add(to, sat_sub(to,
-		    tr->samples[last - 1].ts))))
-			return NONE;
-	}
-	return i;
+	return i + 1 == r->first + r->n &&
+	    t > trace_sample_end(tr, &tr->tracks[r->track], i) ? NONE : i;
 }
 
 uint32_t

@@ -12,9 +12,7 @@ SELECT row_number() OVER (ORDER BY s.ts, s.id) - 1 AS id, s.ts, s.utid, t.tid,
   s.callsite_id, s.source
 FROM __ttv_stack_sample s
 LEFT JOIN thread t ON t.utid = s.utid
-LEFT JOIN process p ON p.upid = s.upid
-LEFT JOIN cpu ON cpu.cpu = s.cpu
-  AND cpu.machine_id = coalesce(t.machine_id, p.machine_id, 0)
+LEFT JOIN cpu ON cpu.cpu = s.cpu AND cpu.machine_id = s.machine_id
 LEFT JOIN stack_sample_session u ON u.id = s.session_id
 WHERE s.callsite_id IS NOT NULL AND (u.timebase_unit IS NULL
   OR u.timebase_unit IN ('ns', 'cycles', 'instructions'))
