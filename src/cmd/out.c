@@ -180,8 +180,7 @@ out_more(struct out *out)
 void
 out_pass(struct out *out)
 {
-	if (out->buf.len > 0 && !out->kept &&
-	    now_ms() - out->since >= OUT_WAIT)
+	if (out->buf.len > 0 && now_ms() - out->since >= OUT_WAIT)
 		out_write(out, 0);
 }
 

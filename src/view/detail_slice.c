@@ -90,7 +90,6 @@ place(struct detail *d, const struct view *v, uint32_t s)
 	const struct trace *tr = v->trace;
 	const struct row *r = &tr->rows[trace_slice_row(tr, s)];
 	const struct kind *k = &tr->kinds[tr->kind[s]];
-	char n[32];
 
 	detail_string(d, 1, "category", trace_str(tr, k->cat));
 	detail_where(d, tr, r->track);
@@ -106,10 +105,6 @@ place(struct detail *d, const struct view *v, uint32_t s)
 		detail_string(d, 0, "same name", "not counted: this is new");
 	else if (d->tall)
 		detail_spread(d, v, s);
-	else if (tr->kind_count != NULL) {
-		text_count(n, sizeof(n), tr->kind_count[tr->kind[s]]);
-		detail_fact(d, 0, "same name", "%s in the trace", n);
-	}
 }
 
 /* Add a line that leads to slice s: share of `whole`, duration, name. */

@@ -4,7 +4,8 @@
 Runs commands on a trace whose names hold what terminals obey or hide, with
 stdout a pseudo-terminal and with stdout a pipe.  A terminal gets no such
 character from any command in any form; forms for files that have no escapes of
-their own (CSV, TSV, folded stacks) hold the names as they are in a pipe.
+their own (CSV, TSV, folded stacks) hold the names as they are in a pipe.  Rows
+that come one after the other are written many at once.
 """
 import json, os, pty, re, subprocess, sys, tempfile, unicodedata
 
@@ -31,6 +32,9 @@ COMMANDS = [
 COMMANDS += [('list', '--format=' + f, 'TRACE') for f in 'plain csv tsv json ndjson markdown'.split()]
 COMMANDS += [('stat', '--format=' + f, 'TRACE') for f in 'plain csv tsv json markdown'.split()]
 COMMANDS += [('flame', '--format=' + f, 'TRACE') for f in 'text folded speedscope svg'.split()]
+# 500 rows, more than ten thousand steps of SQLite's between two of them
+SLOW_ROWS = ('WITH RECURSIVE t(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM t LIMIT 500) SELECT n, (WITH RECURSIVE'
+             ' u(m) AS (SELECT n UNION ALL SELECT m + 1 FROM u LIMIT 2000) SELECT max(m) FROM u) AS m FROM t')
 # forms that have no escapes: the name as it is, or as the form has to have it
 RAW = {'csv', 'tsv', 'folded'}
 passed = failed = 0
@@ -68,6 +72,17 @@ def in_pipe(argv):
                           stderr=subprocess.DEVNULL).stdout
 
 
+def pieces(argv):
+    """Returns what a command writes, a piece for each write that fits into a pipe."""
+    r, w = os.pipe2(os.O_DIRECT)
+    p = subprocess.Popen(argv, stdin=subprocess.DEVNULL, stdout=w)
+    os.close(w)
+    found = list(iter(lambda: os.read(r, 65536), b''))
+    os.close(r)
+    p.wait()
+    return found
+
+
 def unsafe(out):
     """Characters of a text that a terminal obeys or hides; the terminal's own line ends are none."""
     text = out.replace(b'\r\n', b'\n').decode('utf-8', 'surrogateescape')
@@ -101,6 +116,9 @@ def main():
             elif 'shot' not in command:
                 out = in_pipe(argv)
                 ok('pipe: ' + label, len(out) > 0 and unsafe(out) == [], out)
+        seen = pieces([TTV, 'query', '--tsv', files['TRACE'], SLOW_ROWS])
+        ok('rows that come slowly wait for more of them',
+           b''.join(seen).count(b'\n') == 501 and len(seen) < 100, b'%d' % len(seen))
     print('%d passed, %d failed' % (passed, failed))
     return failed > 0
 

@@ -9,6 +9,7 @@
 #include "ttv/brief.h"
 #include "ttv/busy.h"
 
+#include "../../src/query/brief_int.h"
 #include "test.h"
 #include "sketch.h"	/* before names that it uses inside */
 #include "sched_lines.h"
@@ -148,6 +149,26 @@ leads_to(const struct trace *tr, const char *word)
 			ts = tr->ts[br.part[i].v[0].at.id];
 	brief_free(&br);
 	return ts;
+}
+
+TEST(a_time_outside_of_the_trace_is_empty)
+{
+	struct brief_query q = { .t0 = 0, .t1 = INT64_MAX };
+	int64_t t0, t1;
+
+	begin();
+	events("10000 0 0>2 -\n20000 0 2>0 S\n");
+	finish();
+	brief_span(t, &q, &t0, &t1);
+	CHECK(t0 == t->start && t1 == t->end && t0 < t1);
+	q.t0 = t->end + 5;
+	brief_span(t, &q, &t0, &t1);
+	CHECK(t0 == q.t0 && t1 == q.t0);
+	q.t0 = t->start - 9;
+	q.t1 = t->start - 4;
+	brief_span(t, &q, &t0, &t1);
+	CHECK(t0 == t->start && t1 == t->start);
+	trace_free(t);
 }
 
 TEST(a_sum_leads_to_its_longest_part_and_of_equal_ones_to_the_first)
