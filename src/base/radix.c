@@ -106,7 +106,7 @@ radix_sort(struct radix *v, size_t n)
 	if ((d = digits_of(v, n)).n == 0)
 		return;
 	count = xcalloc((size_t)d.n << d.width, sizeof(*count));
-	to = tmp = xreallocarray(NULL, n, sizeof(*tmp));
+	to = tmp = xlarge(n, sizeof(*tmp));
 	for (i = 0; i < n; i++)
 		for (k = 0; k < d.n; k++)
 			count[((size_t)k << d.width) +
@@ -140,7 +140,7 @@ radix_sort_packed(uint64_t *v, size_t n, unsigned low, unsigned high)
 	bits = (high - low + ndigits - 1) / ndigits;
 	mask = (UINT64_C(1) << bits) - 1;
 	count = xreallocarray(NULL, (size_t)1 << bits, sizeof(*count));
-	to = tmp = xreallocarray(NULL, n, sizeof(*tmp));
+	to = tmp = xlarge(n, sizeof(*tmp));
 	for (d = 0; d < ndigits; d++) {
 		shift = low + d * bits;
 		memset(count, 0, sizeof(*count) << bits);

@@ -86,7 +86,7 @@ static struct radix *
 slices_by(const struct trace *t, uint32_t track, int by_time)
 {
 	const struct track *k = &t->tracks[track];
-	struct radix *v = xreallocarray(NULL, k->nslices + 1, sizeof(*v));
+	struct radix *v = xlarge(k->nslices + 1, sizeof(*v));
 	uint32_t s = t->rows[k->row].first;
 	size_t i;
 

@@ -128,7 +128,7 @@ struct flow_binder	*flow_binder_new(const struct trace *,
 size_t		 flow_binder_next(struct flow_binder *, size_t first,
 		    size_t end);
 int		 flow_binder_free(struct flow_binder *);
-/* flow_bind_late() binds such points by offset.  O(slices log). */
+/* flow_bind_late() binds such points by offset.  O(points + slices). */
 void		 flow_bind_late(const struct trace *, const struct chunks *);
 
 #endif

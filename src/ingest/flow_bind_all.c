@@ -15,6 +15,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/hash.h"
+#include "ttv/hashtab.h"
 #include "ttv/pool.h"
 #include "ttv/radix.h"
 #include "ttv/split.h"
@@ -248,68 +250,103 @@ flow_bind_swept(const struct trace *t, const struct bind_tracks *tracks,
 
 /* ---- points that their tracks do not tell ---- */
 
-/* Returns the async slices by the offset of their begin, *n of them. */
-static struct radix *
-late_begins(const struct trace *t, size_t *n)
+/* A point that is looked for; the next one of its offset, or NONE. */
+struct late {
+	struct raw_flow	*p;
+	uint32_t	 next;
+};
+
+/* The points of one kind.  They are few beside the slices: these are gone
+ * through once. */
+struct late_points {
+	struct late	*v;
+	size_t		 n, cap;
+	struct hashtab	 by_off;
+};
+
+/* Returns the slot of an offset, or an empty one. */
+static struct hashslot *
+late_slot(const struct late_points *l, uint64_t off)
 {
-	struct radix *v = xreallocarray(NULL, (size_t)t->nslices + 1,
-	    sizeof(*v));
+	struct hashslot *s = hashtab_first(&l->by_off, hash_word(off));
+
+	while (s->row != 0 && RAW_OFF(l->v[s->row - 1].p) != off)
+		s = hashtab_next(&l->by_off, s);
+	return s;
+}
+
+static void
+late_add(struct late_points *l, struct raw_flow *p)
+{
+	struct hashslot *s;
+
+	l->v = xgrow(l->v, l->n, &l->cap, sizeof(*l->v));
+	l->v[l->n].p = p;
+	if (hashtab_full(&l->by_off, l->n))
+		hashtab_grow(&l->by_off);
+	s = late_slot(l, RAW_OFF(p));
+	l->v[l->n].next = s->row == 0 ? NONE : s->row - 1;
+	hashtab_set(s, hash_word(RAW_OFF(p)), l->n++);
+}
+
+/* Binds the points of an offset that have no slice yet to `slice`. */
+static void
+late_bind(const struct late_points *l, uint64_t off, uint32_t slice)
+{
+	uint32_t i = late_slot(l, off)->row - 1;
+
+	for (; i != NONE && l->v[i].p->where == NONE; i = l->v[i].next)
+		l->v[i].p->where = slice;
+}
+
+/* Binds points to the async slices that their events begin. */
+static void
+late_begins(const struct trace *t, const struct late_points *l)
+{
 	uint32_t k, s, end;
 
-	*n = 0;
 	for (k = 0; k < t->ntracks; k++) {
 		if (t->tracks[k].type != TRACK_ASYNC || t->tracks[k].nrows == 0)
 			continue;
 		s = t->rows[t->tracks[k].row].first;
 		end = s + (uint32_t)t->tracks[k].nslices;
-		for (; s < end; s++) {
-			v[*n].key = trace_off(t, s);
-			v[(*n)++].value = s;
-		}
+		for (; s < end; s++)
+			late_bind(l, trace_off(t, s), s);
 	}
-	radix_sort(v, *n);
-	return v;
 }
 
-/* Returns all slices that have an end event, by its offset. */
-static struct radix *
-late_ends(const struct trace *t)
+/* Binds points to the slices that their events end. */
+static void
+late_ends(const struct trace *t, const struct late_points *l)
 {
-	struct radix *v = xreallocarray(NULL, (size_t)t->nends + 1,
-	    sizeof(*v));
 	uint32_t i;
 
-	for (i = 0; i < t->nends; i++) {
-		v[i].key = trace_end_off_at(t, i);
-		v[i].value = t->end_slice[i];
-	}
-	radix_sort(v, t->nends);
-	return v;
+	for (i = 0; i < t->nends; i++)
+		late_bind(l, trace_end_off_at(t, i), t->end_slice[i]);
 }
 
 void
 flow_bind_late(const struct trace *t, const struct chunks *points)
 {
-	struct radix *begins = NULL, *ends = NULL, *v;
+	struct late_points begins, ends;
 	struct raw_flow *p, *stop;
-	size_t nbegins = 0, n, i, at;
+	size_t i;
 
+	memset(&begins, 0, sizeof(begins));
+	memset(&ends, 0, sizeof(ends));
 	for (i = 0; i < points->n; i++) {
 		p = (struct raw_flow *)points->v[i].v;
-		for (stop = p + points->v[i].n; p < stop; p++) {
-			if (p->where != NONE || !flow_bind_is_late(p))
-				continue;
-			if (flow_bind_is_end(p) && ends == NULL)
-				ends = late_ends(t);
-			if (!flow_bind_is_end(p) && begins == NULL)
-				begins = late_begins(t, &nbegins);
-			v = flow_bind_is_end(p) ? ends : begins;
-			n = flow_bind_is_end(p) ? t->nends : nbegins;
-			at = radix_from(v, n, RAW_OFF(p));
-			if (at < n && v[at].key == RAW_OFF(p))
-				p->where = (uint32_t)v[at].value;
-		}
+		for (stop = p + points->v[i].n; p < stop; p++)
+			if (p->where == NONE && flow_bind_is_late(p))
+				late_add(flow_bind_is_end(p) ? &ends : &begins,
+				    p);
 	}
-	free(begins);
-	free(ends);
+	if (begins.n > 0)
+		late_begins(t, &begins);
+	if (ends.n > 0)
+		late_ends(t, &ends);
+	hashtab_free(&begins.by_off);
+	hashtab_free(&ends.by_off);
+	free(begins.v);
+	free(ends.v);
 }
