@@ -52,8 +52,8 @@ chosen_has(const struct chosen *c, const struct trace *t,
     const struct entity_ref *e)
 {
 	const struct entity_row *row = &entity_rows[e->type];
+	int64_t ts, end;
 	uint32_t track;
-	int64_t ts, dur;
 
 	if (c->tracks != NULL) {
 		track = entity_track(t, e->type, e->id);
@@ -63,10 +63,12 @@ chosen_has(const struct chosen *c, const struct trace *t,
 	if (c->all_times)
 		return 1;
 	ts = entity_ts(t, e->type, e->id);
-	dur = row->dur != NULL ? row->dur(t, e->id) : 0;
 	if (c->has_end && ts >= c->t1)
 		return 0;
-	return dur == DUR_OPEN || ts >= c->t0 || sat_add(ts, dur) > c->t0;
+	/* what is open where the trace ends has not ended there */
+	end = entity_end(t, e->type, e->id);
+	return ts >= c->t0 || end > c->t0 || (end == c->t0 &&
+	    row->dur != NULL && row->dur(t, e->id) == DUR_OPEN);
 }
 
 const char *

@@ -19,6 +19,7 @@
 #include "ttv/style.h"
 #include "ttv/trace.h"
 
+#include "chosen.h"
 #include "cmd.h"
 #include "place.h"
 #include "with.h"
@@ -75,6 +76,23 @@ locale_set(void)
 		setlocale(LC_CTYPE, "C");
 }
 
+/*
+ * Says that the range of a call lies outside of the trace: as an error where
+ * one of its ends is not given, since no frame begins behind its end.
+ */
+static int
+shot_range(const struct cmd_call *call, const struct trace *t, struct err *err)
+{
+	struct part p = { 0 };
+
+	if (place_range(call, t, &p.t0, &p.t1, err) == -1)
+		return -1;
+	if (p.t0 == p.t1 && chosen_missing(call, t, &p, NULL, err))
+		return -1;
+	chosen_note(call, t, &p);
+	return 0;
+}
+
 int
 cmd_shot(const struct cmd_call *call)
 {
@@ -105,7 +123,8 @@ cmd_shot(const struct cmd_call *call)
 	if (cmd_flag(call, "diff"))
 		app_compare(&app);
 	place_of_call(call, &link);
-	if ((config != NULL && app_config(&app, config, &err) == -1) ||
+	if (shot_range(call, trace, &err) == -1 ||
+	    (config != NULL && app_config(&app, config, &err) == -1) ||
 	    permalink_go(&app, &link, &err) == -1 ||
 	    (keys != NULL && script_play(&app, keys, &err) == -1))
 		goto out;

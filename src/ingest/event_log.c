@@ -280,6 +280,7 @@ event_log_counts(struct event_log *l, size_t n)
 			to = &sum[run_track(run, i)];
 			to->n += c->n;
 			to->ends += c->ends;
+			to->shared += i < run->nlanes ? 0 : c->n;
 		}
 	}
 	return sum;
@@ -345,7 +346,7 @@ event_log_sort(struct log_sort *s, struct event_log *l, const uint64_t *first,
 	struct log_run *run, *end;
 	struct event_chunk *c;
 	uint64_t *next;
-	size_t i, nchunks = 0, nshared = 0;
+	size_t i, nchunks = 0;
 
 	event_log_seal(l);
 	s->log = l;
@@ -353,17 +354,14 @@ event_log_sort(struct log_sort *s, struct event_log *l, const uint64_t *first,
 	s->v = NULL;
 	if (l->nruns == 0)
 		return 0;
-	for (run = l->runs, end = run + l->nruns; run < end; run++) {
-		for (c = run->shared.first; c != NULL; c = c->next)
-			nshared += c->n;
+	for (run = l->runs, end = run + l->nruns; run < end; run++)
 		for (i = 0; i < run->nlanes; i++)
 			for (c = run->lanes[i].chunks.first; c != NULL;
 			    c = c->next) {
 				c->kind = run->kind;
 				c->shift = run->shift;
 			}
-	}
-	if (nshared == 0)
+	if (n == 0)
 		return l->nruns;
 	s->v = xmap(n * sizeof(*s->v));
 	next = xreallocarray(NULL, ntracks + 1, sizeof(*next));
@@ -375,7 +373,7 @@ event_log_sort(struct log_sort *s, struct event_log *l, const uint64_t *first,
 	 * large pages touch all of v[] at once, while most of the lane is still
 	 * there; so only if the chunks are large on average
 	 */
-	if (nshared / CHUNK_LARGE > nchunks)
+	if (n / CHUNK_LARGE > nchunks)
 		xlarge_pages(s->v, n * sizeof(*s->v));
 	return l->nruns;
 }
@@ -433,11 +431,13 @@ event_log_chunk(const struct log_sort *s, size_t job, uint32_t i,
 }
 
 /*
- * Adds the sorted recs of a run's shared lane to lists[]: one chunk for each
- * track, or, where the recs follow those of the run before, the same chunk.
+ * Adds the recs of a run's shared lane, sorted into v[], to lists[]: one chunk
+ * for each track, or, where the recs follow those of the run before, the same
+ * chunk.  A chunk that ends where v[] begins is another block.
  */
 static void
-run_chunks(struct log_run *run, struct event_list *lists)
+run_chunks(struct log_run *run, const struct raw_event *v,
+    struct event_list *lists)
 {
 	struct event_chunk *c, *last;
 	struct event_list *to;
@@ -453,7 +453,8 @@ run_chunks(struct log_run *run, struct event_list *lists)
 		c->n = run->count[i].n;
 		c->recs = run->at[i] - c->n;
 		last = to->last;
-		if (last != NULL && last->recs + last->n == c->recs)
+		if (last != NULL && c->recs > v &&
+		    last->recs + last->n == c->recs)
 			last->n += c->n;
 		else
 			event_list_add(to, c++);
@@ -479,6 +480,6 @@ event_log_lists(struct log_sort *s, struct event_list *lists)
 			while ((c = event_list_take(from)) != NULL)
 				event_list_add(to, c);
 		}
-		run_chunks(run, lists);
+		run_chunks(run, s->v, lists);
 	}
 }

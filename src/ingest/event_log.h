@@ -97,6 +97,8 @@ void		 event_list_free(struct event_list *);
 struct log_count {			/* recs of a track */
 	uint64_t	n;
 	uint64_t	ends;		/* those that are RAW_END */
+	uint64_t	shared;		/* event_log_counts(): those in lanes
+					 * that tracks share */
 };
 
 struct log_lane {			/* recs one after the other */
@@ -169,7 +171,7 @@ int		 event_log_walk(struct event_log *, struct log_walk *,
  * Sorts the shared lanes by track (a counting sort): event_log_sort() plans it,
  * event_log_sort_job() moves the recs of one run to v[], where those of a track
  * begin at v[first[track]].  Jobs may run in parallel, and give their lane back
- * as they go.
+ * as they go.  Tracks whose recs all have lanes of their own take no room.
  */
 struct log_sort {
 	struct event_log	*log;
@@ -178,8 +180,8 @@ struct log_sort {
 	size_t		 n;
 };
 /*
- * Takes first[] of all ntracks tracks and the n recs of the whole from the
- * caller; returns the number of jobs.
+ * Takes first[] of all ntracks tracks and the n recs of all shared lanes from
+ * the caller; returns the number of jobs.
  */
 size_t		 event_log_sort(struct log_sort *, struct event_log *,
 		    const uint64_t *first, size_t ntracks, size_t n);

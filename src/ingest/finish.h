@@ -29,8 +29,8 @@ struct finish {
 	struct log_sort		 recs;		/* slices.c: sorted by track */
 	size_t			 nruns;		/* jobs of recs */
 	struct log_count	*counts;	/* recs by a builder's track */
-	uint64_t		*first_rec;	/* recs before those of a
-						 * track */
+	uint64_t		*first_rec;	/* sorted recs before those
+						 * of a track */
 	size_t			 nrecs;		/* recs of all tracks */
 	struct radix		*owners;	/* tracks that have recs */
 	size_t			 nowners;

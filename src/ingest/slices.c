@@ -33,7 +33,7 @@
 static void
 plan_tracks(struct finish *f)
 {
-	size_t i, n = f->b->tracks.n, nrecs = 0;
+	size_t i, n = f->b->tracks.n, nrecs = 0, nshared = 0;
 	uint64_t *first;
 
 	f->counts = event_log_counts(&f->b->recs, n);
@@ -48,10 +48,11 @@ plan_tracks(struct finish *f)
 	}
 	radix_sort(f->owners, f->nowners);
 	for (i = 0; i < f->nowners; i++) {
-		first[f->owners[i].value] = nrecs;
+		first[f->owners[i].value] = nshared;
+		nshared += f->counts[f->owners[i].value].shared;
 		nrecs += f->counts[f->owners[i].value].n;
 	}
-	f->nruns = event_log_sort(&f->recs, &f->b->recs, first, n, nrecs);
+	f->nruns = event_log_sort(&f->recs, &f->b->recs, first, n, nshared);
 	for (i = 0; i < n; i++)
 		f->track_spans[i].n = f->counts[i].n - f->counts[i].ends;
 	f->nrecs = nrecs;
@@ -221,7 +222,7 @@ fill_items(struct fill *w, size_t job)
 		} else if (!big_thread_is(w->f, item)) {
 			if (nrecs == 0)
 				first = w->f->first_rec[item];
-			nrecs += w->f->counts[item].n;
+			nrecs += w->f->counts[item].shared;
 			fill_track(w, item, &w->warns[job]);
 		}
 	}

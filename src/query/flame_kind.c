@@ -12,6 +12,7 @@
 #include "ttv/arena.h"
 #include "ttv/buf.h"
 #include "ttv/err.h"
+#include "ttv/near.h"
 #include "ttv/text.h"
 #include "ttv/value.h"
 
@@ -138,9 +139,9 @@ flame_weight_parse(const struct trace *t, const char *word,
 {
 	enum flame_weight is = weight_word(word);
 	uint32_t kinds[FLAME_KINDS];
-	size_t n = flame_kinds(t, kinds), i;
+	size_t n = flame_kinds(t, kinds), i, words;
 	struct buf list = BUF_INIT;
-	char name[64];
+	char name[64], meant[NEAR_MOST + 24];
 
 	/* of a profile that has samples alone a word is the file's: "cpu" */
 	for (i = 0; i < n && (is == FLAME_WEIGHTS || t->nslices == 0); i++)
@@ -156,7 +157,9 @@ flame_weight_parse(const struct trace *t, const char *word,
 		return 0;
 	}
 	text_safe(name, sizeof(name), word, strlen(word));
-	buf_printf(&list, "%s is none of:" FLAME_WEIGHT_WORDS, name);
+	buf_printf(&list, "%s is none of:", name);
+	words = list.len;
+	buf_adds(&list, FLAME_WEIGHT_WORDS);
 	for (i = 0; i < n; i++) {
 		if (kinds[i] >= FLAME_NUMBERS)
 			continue;
@@ -164,6 +167,8 @@ flame_weight_parse(const struct trace *t, const char *word,
 		    strlen(trace_str(t, kinds[i])));
 		buf_printf(&list, " %s", name);
 	}
+	near_hint_of(word, list.data + words, meant, sizeof(meant));
+	buf_adds(&list, meant);
 	err_set(err, ERR_USAGE, ERR_NOWHERE, "%s", list.data);
 	buf_free(&list);
 	return -1;

@@ -12,6 +12,7 @@
 #include "ttv/bound.h"
 #include "ttv/cut.h"
 #include "ttv/entity.h"
+#include "ttv/sat.h"
 #include "ttv/xmalloc.h"
 
 static int64_t
@@ -24,14 +25,25 @@ object_end(const struct cut *c, const struct object *o)
 	return end < o->created ? o->created : end;
 }
 
+/* Returns 1 if a thing with a length is in the cut. */
+static int
+cut_thing(const struct cut *c, enum entity e, uint32_t id)
+{
+	int64_t	end;
+
+	if (c->whole)
+		return 1;
+	end = entity_end(c->t, e, id);
+	/* what is open where the trace ends has not ended there */
+	if (entity_rows[e].dur(c->t, id) == DUR_OPEN)
+		end = sat_add(end, 1);
+	return cut_kept(c, e, id) && cut_span(c, entity_ts(c->t, e, id), end);
+}
+
 int
 cut_slice(const struct cut *c, uint32_t slice)
 {
-	const struct trace	*t = c->t;
-
-	return c->whole || (cut_kept(c, ENTITY_SLICE, slice) && cut_span(c,
-	    t->ts[slice], trace_dur(t, slice) == DUR_OPEN ? INT64_MAX :
-	    trace_slice_end(t, slice)));
+	return cut_thing(c, ENTITY_SLICE, slice);
 }
 
 int
@@ -46,13 +58,7 @@ cut_object(const struct cut *c, uint32_t object)
 int
 cut_context(const struct cut *c, uint32_t context)
 {
-	const struct context	*x = &c->t->contexts[context];
-	int64_t			 end;
-
-	if (x->dur == DUR_OPEN || __builtin_add_overflow(x->ts, x->dur, &end))
-		end = INT64_MAX;
-	return c->whole || (cut_kept(c, ENTITY_CONTEXT, context) &&
-	    cut_span(c, x->ts, end));
+	return cut_thing(c, ENTITY_CONTEXT, context);
 }
 
 int

@@ -34,6 +34,7 @@
 #include <unistd.h>
 
 #include "ttv/err.h"
+#include "ttv/hash.h"
 #include "ttv/load.h"
 #include "ttv/mapfile.h"
 #include "ttv/trace.h"
@@ -181,11 +182,7 @@ events_before(const struct subject *t, uint64_t at)
 static uint64_t
 hash(const char *s)
 {
-	uint64_t h = 14695981039346656037u;
-
-	for (; *s != '\0'; s++)
-		h = (h ^ (unsigned char)*s) * 1099511628211u;
-	return h;
+	return hash_text(s, strlen(s));
 }
 
 static int

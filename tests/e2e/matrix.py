@@ -437,6 +437,28 @@ def check_same():
            steps and steps[0]['name'] == want, steps)
 
 
+def check_beyond():
+    """A range outside of the trace: no row, though one of its slices is open, and a line that says so."""
+    with open('OPEN', 'w') as f:
+        json.dump([{'name': 'closed', 'ph': 'X', 'pid': 1, 'tid': 1, 'ts': 5, 'dur': 9},
+                   {'name': 'open', 'ph': 'B', 'pid': 1, 'tid': 2, 'ts': 7}], f)
+    count = 'select count(*) as n from slice'
+    said = 'ttv: OPEN: the range lies outside of the trace, which is 9 µs long\n'
+    for words, status, shown in (('list', '--ndjson', 'OPEN'), 0, ''), (('find', '--ndjson', '/o/', 'OPEN'), 1, ''), \
+            (('query', '--ndjson', 'OPEN', count), 0, '{"n":0}\n'), (('stat', '--ndjson', 'OPEN'), 0, None), \
+            (('export', 'OPEN'), 0, None), (('info', '--json', 'OPEN'), 0, None), (('shot', 'OPEN'), 0, None), \
+            (('flame', '--format=folded', 'OPEN'), 0, ''), (('metric', 'time_by_name', '--ndjson', 'OPEN'), 0, ''), \
+            (('why', 'OPEN'), 2, ''), (('assert', 'OPEN', '1 < 2'), 2, ''):
+        for part in ['--from=1ms', '--to=2ms'], ['--from=@2ms', '--to=@3ms'], ['--from=@1ns', '--to=@2ns']:
+            p = subprocess.run([TTV, *words, *part], stdin=subprocess.DEVNULL, capture_output=True, text=True)
+            ok('%s %s: nothing, and it says so' % (words[0], ' '.join(part)), p.returncode == status and
+               p.stderr == said and shown in (None, p.stdout) and '"open"' not in p.stdout, p)
+    got = complaint('shot', '--from=1ms', 'OPEN')
+    ok('no frame begins there', got == (2, [said[:-1]]), got)
+    kept = ndjson(run('list', '--ndjson', '--from=9us', 'OPEN')[1])
+    ok('where the trace ends is within it', [r['name'] for r in kept] == ['open'], kept)
+
+
 def check_parts():
     """What assert and diff say of a part is what stat says of it."""
     for part in (['--from=10us', '--to=45us'], ['--filter=dur>10us'], ['--track=main'], ['--process=other'],
@@ -623,6 +645,7 @@ def main():
             check_output(command)
         check_streams()
         check_parts()
+        check_beyond()
         check_same()
         check_metrics()
         check_null()

@@ -273,7 +273,7 @@ CALLED = [
     ('shot --select=slice@x a.json',
      '--select: "slice@x" is not like slice@1200+500 NAME'),
     ('shot --from=2us --to=1us a.json',
-     '--from is later than --to'),
+     'shot: --from is later than --to'),
     ('shot --open=nosuch a.json',
      'shot: --open: nosuch is none of: details help metadata '
      'summary warnings'),
@@ -377,6 +377,9 @@ CALLED = [
     ('flame --weight=nosuch a.json',
      'flame: --weight: nosuch is none of: wall self cpu count samples '
      'sampled'),
+    ('flame --weight=slef a.json',
+     'flame: --weight: slef is none of: wall self cpu count samples '
+     'sampled; did you mean self?'),
     ('flame --nodes=1 a.json',
      'flame: --nodes: 1 is too small (2 to 100000000)'),
     ('flame --invert=1 a.json',

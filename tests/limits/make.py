@@ -141,6 +141,14 @@ def threads(path):
                               for i in range(360000)) + b"]"
 
 
+def small_threads(path):
+    """As threads(), with 20 more that have few events."""
+    event = b'{"name":"n","ph":"X","ts":%d,"dur":1,"pid":1,"tid":%d}'
+    return b"[" + b",\n".join(
+        event % (i, i % 60 if i % 60 else 60 + i // 60 % 20)
+        for i in range(360000)) + b"]"
+
+
 def sock(path):
     with socket.socket(socket.AF_UNIX) as s:
         s.bind(path)

@@ -99,7 +99,7 @@ check_thread(struct event_list *list, const struct want *w, uint32_t utid,
     const struct log_count *count)
 {
 	struct event_chunk *c;
-	struct log_count found = { 0, 0 };
+	struct log_count found = { 0 };
 	size_t i, at = 0;
 
 	while ((c = event_list_take(list)) != NULL) {

@@ -28,8 +28,9 @@ WITH states AS (
   WHERE thread_dur IS NOT NULL AND dur - thread_dur >= $min_dur
     AND slice.parent_id IS NULL
 )
-SELECT w.ts, w.dur, thread.name AS thread, thread.tid, process.name AS process, state,
-  blocked_function, waker.name AS waker, slice_id, slice
+SELECT w.ts, w.dur, thread.name AS thread, thread.tid,
+  process.name AS process, state, blocked_function, waker.name AS waker,
+  slice_id, slice
 FROM waits w
 JOIN thread USING (utid)
 LEFT JOIN process USING (upid)

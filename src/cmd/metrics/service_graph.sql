@@ -1,4 +1,5 @@
--- service_graph: Calls between services: how many, how long, how their clocks differ.
+-- service_graph: Calls between services: how many, how long, how their clocks
+--   differ.
 -- column caller: service of the parent
 -- column callee: service of the child
 -- column calls: spans of the one whose parent is of the other
@@ -6,7 +7,8 @@
 -- column p50: half of them last as long at most
 -- column p99: 99 of 100 do
 -- column early: those that begin before their parent
--- column skew: the median of how far the middle of the child is behind that of the parent
+-- column skew: the median of how far the middle of the child is behind that of
+--   the parent
 
 INCLUDE PERFETTO MODULE spans.traces;
 

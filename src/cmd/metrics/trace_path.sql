@@ -1,5 +1,7 @@
--- trace_path: The critical path of a distributed trace: what its end waited for.
--- param trace STRING *: id of the trace, as a pattern of GLOB: the longest of them
+-- trace_path: The critical path of a distributed trace: what its end waited
+--   for.
+-- param trace STRING *: id of the trace, as a pattern of GLOB: the longest of
+--   them
 -- column ts: when the piece begins
 -- column dur: how long it lasts; all pieces last as long as the root
 -- column service: the service that was waited for

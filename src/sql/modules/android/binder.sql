@@ -1,5 +1,5 @@
--- Calls of binder from one process to another: both ends of each.  What packages
--- they are of is not known: no list of packages is read.
+-- Calls of binder from one process to another: both ends of each.  What
+-- packages they are of is not known: no list of packages is read.
 
 INCLUDE PERFETTO MODULE intervals.intersect;
 
@@ -93,7 +93,8 @@ SELECT t.binder_txn_id, t.client_ts, t.client_tid, t.binder_reply_id,
   t.server_ts, t.server_tid, 'binder_txn' AS thread_state_type, s.state,
   s.blocked_function, i.dur
 FROM _interval_intersect!((
-  (SELECT binder_txn_id AS id, client_ts AS ts, client_dur AS dur, client_utid AS utid
+  (SELECT binder_txn_id AS id, client_ts AS ts, client_dur AS dur,
+      client_utid AS utid
     FROM android_binder_txns WHERE is_sync),
   (SELECT id, ts, dur, utid FROM thread_state WHERE dur > 0)), (utid)) AS i
 JOIN android_binder_txns AS t ON t.binder_txn_id = i.id_0
@@ -103,7 +104,8 @@ SELECT t.binder_txn_id, t.client_ts, t.client_tid, t.binder_reply_id,
   t.server_ts, t.server_tid, 'binder_reply' AS thread_state_type, s.state,
   s.blocked_function, i.dur
 FROM _interval_intersect!((
-  (SELECT binder_txn_id AS id, server_ts AS ts, server_dur AS dur, server_utid AS utid
+  (SELECT binder_txn_id AS id, server_ts AS ts, server_dur AS dur,
+      server_utid AS utid
     FROM android_binder_txns WHERE is_sync),
   (SELECT id, ts, dur, utid FROM thread_state WHERE dur > 0)), (utid)) AS i
 JOIN android_binder_txns AS t ON t.binder_txn_id = i.id_0

@@ -1,7 +1,7 @@
 -- Call stacks of perf's samples, as one tree with counts.
 
--- The calls of which samples have some, with what leads to them.  A call has the
--- samples that end in it, and those that end below it.
+-- The calls of which samples have some, with what leads to them.  A call has
+-- the samples that end in it, and those that end below it.
 CREATE PERFETTO MACRO _samples_tree(samples TableOrSubquery)
 RETURNS TableOrSubquery AS
 (

@@ -100,7 +100,8 @@ RETURNS _ProjectionFragment AS
   $awake AS awake_dur,
   round($awake * 100.0 / _cpu_awake!($ts, $dur)
     / (SELECT max(cpu) + 1 FROM cpu), $digits) AS awake_utilization,
-  round($awake * 100.0 / _cpu_awake!($ts, $dur), $digits) AS awake_unnormalized_utilization;
+  round($awake * 100.0 / _cpu_awake!($ts, $dur), $digits)
+    AS awake_unnormalized_utilization;
 
 -- By its name of before.
 CREATE PERFETTO MACRO _cpu_avg_utilization_per_period(

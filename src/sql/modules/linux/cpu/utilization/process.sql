@@ -21,8 +21,8 @@ RETURNS TABLE(
 SELECT * FROM cpu_process_utilization_per_period(1000000000, $upid);
 
 CREATE PERFETTO TABLE cpu_cycles_per_process(
-  upid JOINID(process.id), millicycles LONG, megacycles LONG, runtime DURATION, min_freq LONG,
-  max_freq LONG, avg_freq LONG
+  upid JOINID(process.id), millicycles LONG, megacycles LONG,
+  runtime DURATION, min_freq LONG, max_freq LONG, avg_freq LONG
 ) AS
 SELECT upid, _cpu_cycle_columns!()
 FROM _cpu_freq_per_thread

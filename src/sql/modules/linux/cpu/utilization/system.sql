@@ -15,8 +15,8 @@ CREATE PERFETTO TABLE cpu_utilization_per_second(
 SELECT * FROM cpu_utilization_per_period(1000000000);
 
 CREATE PERFETTO TABLE cpu_cycles(
-  millicycles LONG, megacycles LONG, runtime DURATION, min_freq LONG,
-  max_freq LONG, avg_freq LONG
+  millicycles LONG, megacycles LONG,
+  runtime DURATION, min_freq LONG, max_freq LONG, avg_freq LONG
 ) AS
 SELECT _cpu_cycle_columns!()
 FROM _cpu_freq_per_thread;
@@ -40,8 +40,8 @@ SELECT _cpu_awake_percent!(awake_runtime, $ts, $dur, 2)
 FROM cpu_cycles_in_interval($ts, $dur);
 
 CREATE PERFETTO TABLE cpu_cycles_per_cpu(
-  ucpu JOINID(cpu.id), cpu LONG, millicycles LONG, megacycles LONG, runtime DURATION, min_freq LONG,
-  max_freq LONG, avg_freq LONG
+  ucpu JOINID(cpu.id), cpu LONG, millicycles LONG, megacycles LONG,
+  runtime DURATION, min_freq LONG, max_freq LONG, avg_freq LONG
 ) AS
 SELECT ucpu, cpu, _cpu_cycle_columns!()
 FROM _cpu_freq_per_thread

@@ -20,8 +20,8 @@ RETURNS TABLE(
 SELECT * FROM cpu_thread_utilization_per_period(1000000000, $utid);
 
 CREATE PERFETTO TABLE cpu_cycles_per_thread(
-  utid JOINID(thread.id), millicycles LONG, megacycles LONG, runtime DURATION, min_freq LONG,
-  max_freq LONG, avg_freq LONG
+  utid JOINID(thread.id), millicycles LONG, megacycles LONG,
+  runtime DURATION, min_freq LONG, max_freq LONG, avg_freq LONG
 ) AS
 SELECT utid, _cpu_cycle_columns!()
 FROM _cpu_freq_per_thread
