@@ -19,8 +19,8 @@
 #include "pf_field.h"
 #include "pf_record.h"
 
-#define PF_COUNT_CPUS	4096	/* CPUs: no machine has as many; what others
-					 * counted is told and left out */
+#define PF_COUNT_CPUS	4096	/* CPUs: no machine has as many; what counters
+					 * of others had is a warning */
 
 /* PerfEvents.Counter, as perf calls them. */
 static const char *const pf_count_names[] = {
