@@ -12,6 +12,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "ttv/bundle.h"
 #include "ttv/err.h"
 #include "ttv/near.h"
 #include "ttv/xmalloc.h"
@@ -23,12 +24,18 @@ static int
 version(void)
 {
 	struct out	out;
+	size_t		n = 0;
 
 	out_open(&out);
 	buf_adds(&out.buf, PACKAGE_NAME " " PACKAGE_VERSION "\n"
 	    "built with " TTV_BUILT_WITH "\njail: ");
 	confine_held(&out.buf);
 	buf_addc(&out.buf, '\n');
+	while (bundle_files[n].name != NULL)
+		n++;
+	if (n > 0)
+		buf_printf(&out.buf, "in it: %zu modules of SQL and metrics\n",
+		    n);
 	return out_close(&out, EXIT_OK);
 }
 

@@ -13,7 +13,9 @@
  *     trace's store: array_free() ends it;
  *   - an array is NULL only if its count is 0;
  *   - elements hold no pointers: times, numbers of strings and of elements of
- *     other arrays, so the bytes of an array mean the same in another process.
+ *     other arrays, so the bytes of an array mean the same in another process;
+ *   - nor holes: what alignment leaves is a member that is 0, so the bytes of
+ *     an array are those of the trace alone (tests/index/check).
  *
  * What is not a plain array (strings, lod, flow_table, sources) has functions
  * of its own in the file of its name.

@@ -23,6 +23,7 @@ struct flow_record {
 
 struct flow_far {
 	uint32_t	flow;
+	uint32_t	unused;		/* 0 */
 	int64_t		to_ts;
 };
 

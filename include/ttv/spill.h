@@ -20,6 +20,8 @@ int	 spill_short(void);
  * lock then.
  */
 void	 spill_forked(void);
+/* Closes what is open for the limit, before the code of ttv is unloaded. */
+void	 spill_leave(void);
 /*
  * Returns three quarters of the memory that the machine or the control group of
  * the process has, or UINT64_MAX if that is not known.

@@ -154,6 +154,11 @@ void		 sql_bound_all(uint64_t bytes);
  */
 void		 sql_stdlib(const char *dir);
 /*
+ * Takes back what SQLite knows of ttv, before its code is unloaded: no
+ * connection is open then.
+ */
+void		 sql_leave(void);
+/*
  * Has a run end with an error once fn(arg) is not 0, which is called on the
  * thread of the run every thousand steps of SQLite.
  */

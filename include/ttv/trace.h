@@ -73,9 +73,9 @@ struct trace;
 /* An id as the file gives it: pid, tid, object and async ids. */
 struct ident {
 	enum { IDENT_NONE, IDENT_INT, IDENT_UINT, IDENT_TEXT } type;
+	uint32_t	text;		/* IDENT_TEXT: a string */
 	int64_t		num;		/* IDENT_INT; IDENT_UINT: the bits of a
 					 * number from 2^63 on */
-	uint32_t	text;		/* IDENT_TEXT: a string */
 };
 
 /*
@@ -112,6 +112,7 @@ struct process_origin {
 	uint8_t		is_kthread;	/* 1: a thread of the kernel */
 	uint8_t		told;		/* 1: any of this is known */
 	uint8_t		born;		/* 1: its main thread has a start */
+	uint8_t		unused[7];	/* 0 */
 };
 #define PARENT_IDLE	(NONE - 1)	/* pid 0 */
 
@@ -132,22 +133,24 @@ struct process {
 	uint32_t	labels;		/* string: "a,b", as given */
 	uint32_t	comm;		/* string: what the kernel calls its
 					 * main thread; 0 */
+	uint32_t	machine;	/* 0: that of the file */
 	int64_t		sort_index;	/* if has_sort: ascending */
 	uint8_t		has_sort;
 	uint8_t		file;		/* index of sources */
-	uint32_t	machine;	/* 0: that of the file */
+	uint8_t		unused[2];	/* 0 */
 	uint32_t	track;		/* of type TRACK_PROCESS, or NONE */
 	struct process_origin origin;
 };
 
 struct thread {
 	uint32_t	upid;		/* NONE: not known */
-	struct ident	tid;
 	uint32_t	name;		/* string */
+	struct ident	tid;
 	int64_t		sort_index;	/* if has_sort: among its process's */
 	int64_t		start;		/* when it began, if has_start */
 	int64_t		end;		/* when it was gone, if has_end */
 	uint8_t		has_sort, has_start, has_end;
+	uint8_t		unused[5];	/* 0 */
 	uint32_t	machine;	/* 0: that of the file */
 	uint32_t	track;		/* of type TRACK_THREAD, or NONE */
 };
@@ -205,6 +208,7 @@ struct track {
 	uint8_t		has_rank;
 	uint8_t		source;		/* enum track_source */
 	uint8_t		has_states;	/* 1: described as one of states */
+	uint8_t		unused;		/* 0 */
 	/* runs of the trace's arrays: the first index and the number */
 	uint32_t	row, nrows;
 	uint32_t	nlanes;
@@ -246,13 +250,14 @@ struct series {				/* one value of a counter over time */
 	uint32_t	first, n;	/* in counter_value, by ts: the ids */
 	uint32_t	times;		/* in counter_ts: the first of n; series
 					 * with the same times share them */
+	uint32_t	unused;		/* 0 */
 	double		min, max;
 };
 
 struct object {				/* one life of an object */
 	uint32_t	track;
-	struct ident	id;
 	uint32_t	id_text;	/* string: as the file spells it */
+	struct ident	id;
 	uint32_t	name, cat, base_type, scope; /* strings or 0 */
 	int64_t		created;
 	int64_t		destroyed;	/* INT64_MAX: alive to the end */
@@ -266,6 +271,7 @@ struct snapshot {
 	uint32_t	object;
 	uint8_t		nested;		/* in another: off is its own {, not
 					 * that of an event */
+	uint8_t		unused[3];	/* 0 */
 	int64_t		ts;
 	uint64_t	off;
 };
@@ -282,6 +288,7 @@ struct memdump {			/* an event of a dump; those of one
 					 * dump share its id */
 	int64_t		ts;
 	uint32_t	id;		/* string */
+	uint32_t	unused;		/* 0 */
 	uint64_t	off;
 };
 
@@ -289,13 +296,14 @@ struct alert {				/* see ttv/alert.h */
 	int64_t		ts;
 	struct entity_ref at;		/* a slice or an instant */
 	uint32_t	kind;
+	uint32_t	unused;		/* 0 */
 };
 
 struct clock_sync {
 	int64_t		ts;
 	uint32_t	id;		/* string */
-	int64_t		issue_ts;	/* INT64_MIN: none */
 	uint32_t	file;		/* index of sources */
+	int64_t		issue_ts;	/* INT64_MIN: none */
 	uint64_t	off;
 };
 
@@ -320,11 +328,13 @@ struct context {
 	int64_t		ts, dur;	/* DUR_OPEN */
 	uint32_t	name, id;	/* strings */
 	uint32_t	track;
+	uint32_t	unused;		/* 0 */
 	uint64_t	off;
 };
 
 struct metadata {			/* a top-level member, or an odd M */
 	uint32_t	name;		/* string */
+	uint32_t	unused;		/* 0 */
 	uint64_t	off;		/* of the value's first byte */
 	uint64_t	len;		/* bytes of it; 0: `off` is an event */
 };

@@ -23,6 +23,7 @@ enum warn_code {
 struct warn_entry {
 	uint64_t	count;
 	uint32_t	nplaces;
+	uint32_t	unused;		/* 0 */
 	uint64_t	places[WARN_PLACES];	/* ascending byte offsets */
 };
 

@@ -117,6 +117,15 @@ spill_forked(void)
 	spill_limit(atomic_load(&limit));
 }
 
+void
+spill_leave(void)
+{
+	int fd = atomic_exchange(&statm, -1);
+
+	if (fd != -1)
+		close(fd);
+}
+
 uint64_t
 spill_default(void)
 {

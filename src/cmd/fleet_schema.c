@@ -132,7 +132,8 @@ duckdb_table(struct buf *b, const char *out, const struct fleet_table *t,
 	buf_printf(b, "\n-- %s\nCREATE OR REPLACE VIEW %s AS SELECT * FROM\n"
 	    "  read_parquet(", t->help, t->name);
 	add_pattern(b, out, t->name, 0);
-	buf_adds(b, ", union_by_name = true);\n");
+	/* a folder called day=3 would be a day to it, whatever the rows say */
+	buf_adds(b, ", union_by_name = true, hive_partitioning = false);\n");
 }
 
 static void
@@ -147,6 +148,12 @@ duckdb_question(struct buf *b, const struct fleet_question *q)
 }
 
 /* ---- ClickHouse ---- */
+
+/*
+ * The day of a text.  toDate() takes what is no date for 1970 and says nothing;
+ * this ends the load.
+ */
+#define CLICKHOUSE_DAY	"toDate(parseDateTime(day, '%Y-%m-%d', 'UTC'))"
 
 /* A median of an even number is the lower one, as everywhere in ttv. */
 static const char clickhouse_functions[] =
@@ -241,7 +248,7 @@ clickhouse_table(struct buf *b, const char *out, const struct fleet_table *t,
 	for (i = 0; i < x->n; i++) {
 		buf_adds(b, i > 0 ? ", " : "");
 		if (strcmp(x->v[i].name, "day") == 0)
-			buf_adds(b, "toDate(day)");
+			buf_adds(b, CLICKHOUSE_DAY);
 		else
 			clickhouse_name(b, &x->v[i]);
 	}
@@ -249,7 +256,11 @@ clickhouse_table(struct buf *b, const char *out, const struct fleet_table *t,
 	add_pattern(b, out, t->name, 1);
 	buf_adds(b, ", Parquet)\n"
 	    "  SETTINGS schema_inference_mode = 'union', "
-	    "schema_inference_make_columns_nullable = 1;\n");
+	    "schema_inference_make_columns_nullable = 1");
+	/* as of DuckDB; old versions know neither this nor such folders */
+	if (strchr(out, '=') != NULL)
+		buf_adds(b, ", use_hive_partitioning = 0");
+	buf_adds(b, ";\n");
 }
 
 static void

@@ -12,6 +12,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "ttv/bundle.h"
 #include "ttv/err.h"
 #include "ttv/limit.h"
 #include "ttv/sort.h"
@@ -20,6 +21,8 @@
 #include "resource.h"
 
 #define SUFFIX		".sql"
+#define BUNDLED		"ttv:"	/* what the path of a file begins with that is
+				 * a part of the program */
 
 static int
 resource_by_name(const void *a, const void *b)
@@ -115,6 +118,21 @@ resource_scan_program(struct resources *r, const char *kind)
 			resource_scan(r, base, resource_bases[i].below, kind);
 }
 
+/* Adds those that are a part of the program. */
+static void
+resource_bundled(struct resources *r, const char *kind)
+{
+	const struct bundle_file *b;
+	size_t before = r->n, n = strlen(kind);
+	char *dir;
+
+	xasprintf(&dir, BUNDLED "%s", kind);
+	for (b = bundle_files; b->name != NULL; b++)
+		if (strncmp(b->name, kind, n) == 0 && b->name[n] == '/')
+			resource_add(r, before, dir, b->name + n + 1);
+	free(dir);
+}
+
 int
 resource_path(const char *name, char *path, size_t n)
 {
@@ -143,8 +161,10 @@ resources_find(struct resources *r, const char *kind, int installed)
 		resource_scan(r, config, "/ttv", kind);
 	else
 		resource_scan(r, getenv("HOME"), "/.config/ttv", kind);
-	if (installed)
+	if (installed) {
+		resource_bundled(r, kind);
 		resource_scan_program(r, kind);
+	}
 	sort_any(r->v, r->n, sizeof(*r->v), resource_by_name);
 }
 
@@ -164,9 +184,16 @@ resources_free(struct resources *r)
 int
 resource_read(const char *path, struct buf *b, struct err *err)
 {
-	FILE *f = strcmp(path, "-") == 0 ? stdin : fopen(path, "re");
+	const struct bundle_file *bundled = strncmp(path, BUNDLED,
+	    strlen(BUNDLED)) == 0 ? bundle_find(path + strlen(BUNDLED)) : NULL;
+	FILE *f;
 	int bad;
 
+	if (bundled != NULL) {
+		buf_add(b, bundled->text, bundled->len);
+		return 0;
+	}
+	f = strcmp(path, "-") == 0 ? stdin : fopen(path, "re");
 	if (f == NULL)
 		return err_set(err, ERR_OPEN, ERR_NOWHERE,
 		    "%s cannot be opened: %s", path, strerror(errno));

@@ -27,6 +27,7 @@ enum fuchsia_table { FUCHSIA_OF_STRINGS, FUCHSIA_OF_THREADS, FUCHSIA_OF_TICKS };
 struct fuchsia_section {
 	uint64_t	place;		/* of the record that begins it */
 	uint32_t	provider;
+	uint32_t	unused;		/* 0 */
 };
 
 struct fuchsia_gap {			/* bytes that are no records */

@@ -190,7 +190,7 @@ scan_section(struct fuchsia_scan *s, const struct fuchsia_record *r)
 	t->sections = xgrow(t->sections, t->nsections, &t->sections_cap,
 	    sizeof(*t->sections));
 	t->sections[t->nsections++] = (struct fuchsia_section){ r->place,
-	    provider };
+	    provider, 0 };
 }
 
 static void

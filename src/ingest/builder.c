@@ -150,7 +150,7 @@ builder_birth_kind(struct builder *b, uint32_t name, uint32_t instant)
 struct ident
 builder_int_ident(int64_t num)
 {
-	struct ident id = { IDENT_INT, num, 0 };
+	struct ident id = { IDENT_INT, 0, num };
 
 	return id;
 }
@@ -158,8 +158,8 @@ builder_int_ident(int64_t num)
 struct ident
 builder_uint_ident(uint64_t num)
 {
-	struct ident id = { num > INT64_MAX ? IDENT_UINT : IDENT_INT,
-	    (int64_t)num, 0 };
+	struct ident id = { num > INT64_MAX ? IDENT_UINT : IDENT_INT, 0,
+	    (int64_t)num };
 
 	return id;
 }
@@ -687,11 +687,8 @@ builder_cpu_freq(struct builder *b, uint32_t cpu, uint32_t khz)
 void
 builder_metadata(struct builder *b, uint32_t name, uint64_t off, uint64_t len)
 {
-	struct metadata *m = LIST_ADD(&b->metadata);
-
-	m->name = name;
-	m->off = off;
-	m->len = len;
+	*LIST_ADD(&b->metadata) = (struct metadata){ .name = name, .off = off,
+	    .len = len };
 }
 
 void

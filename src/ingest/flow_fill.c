@@ -157,8 +157,6 @@ put_flow(struct filling *w, struct far_list *far, uint32_t i,
 	    point_at(w->p, a->to) : NULL;
 	struct flow_record *r = &w->ft->v[i];
 	int64_t to_ts = arrow_to_ts(w, a), dt;
-	struct flow_far *one;
-
 	r->from_ts = a->from_ts;
 	r->from = from != NULL ? from->where : NONE;
 	r->to = to != NULL ? to->where : NONE;
@@ -171,9 +169,7 @@ put_flow(struct filling *w, struct far_list *far, uint32_t i,
 		return;
 	}
 	r->dt = FLOW_DT_FAR;
-	one = LIST_ADD(far);
-	one->flow = i;
-	one->to_ts = to_ts;
+	*LIST_ADD(far) = (struct flow_far){ .flow = i, .to_ts = to_ts };
 }
 
 static void

@@ -84,12 +84,9 @@ static void
 life_snapshot(struct lives *l, struct life *life,
     const struct object_event *e, struct warn *warn)
 {
-	struct shot *shot = LIST_ADD(&l->shots);
-
-	shot->life = (uint32_t)(life - l->lives.v);
-	shot->s.ts = e->ts;
-	shot->s.off = e->off;
-	shot->s.nested = e->nested;
+	*LIST_ADD(&l->shots) = (struct shot){ .life = (uint32_t)(life -
+	    l->lives.v), .s = { .ts = e->ts, .off = e->off,
+	    .nested = e->nested } };
 	if (e->base_type != 0 && life->o.base_type == 0) {
 		life->o.base_type = e->base_type;
 		life->o.name = e->name;

@@ -16,6 +16,8 @@
 #include "ttv/err.h"
 #include "ttv/guest.h"
 #include "ttv/load.h"
+#include "ttv/spill.h"
+#include "ttv/sql.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
@@ -28,6 +30,17 @@ int
 guest_is(void)
 {
 	return 1;
+}
+
+/*
+ * Takes back what the process would keep of the library: a program unloads one
+ * of its plugins, which libttv.a is a part of.
+ */
+__attribute__((destructor)) static void
+lib_leave(void)
+{
+	sql_leave();
+	spill_leave();
 }
 
 const char *

@@ -30,7 +30,7 @@ alert_add(struct alerts *a, enum entity type, uint32_t id, int64_t ts,
 	if ((a->t->kinds[kind].flags & KIND_ALERT) == 0)
 		return;
 	a->v = xgrow(a->v, a->n, &a->cap, sizeof(*a->v));
-	a->v[a->n++] = (struct alert){ ts, { type, id }, kind };
+	a->v[a->n++] = (struct alert){ ts, { type, id }, kind, 0 };
 }
 
 /* Adds those of a track. */

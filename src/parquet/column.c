@@ -86,9 +86,17 @@ void
 column_wake(struct column *c)
 {
 	if (c->ints == NULL && column_is_int(c))
-		c->ints = xcalloc(INTS, sizeof(*c->ints));
+		c->ints = xreallocarray(NULL, INTS, sizeof(*c->ints));
 	if (c->levels == NULL && !c->required)
 		c->levels = xcalloc(LEVELS, sizeof(*c->levels));
+}
+
+void
+column_indices(struct column *c)
+{
+	if (c->index == NULL)
+		c->index = xreallocarray(NULL, PARQUET_ROWS,
+		    sizeof(*c->index));
 }
 
 void
@@ -211,8 +219,7 @@ entry_slot(struct column *c, const char *s, size_t len, uint64_t *hash)
 static size_t
 text_index(struct column *c, uint32_t i)
 {
-	if (c->index == NULL)
-		c->index = xcalloc(PARQUET_ROWS, sizeof(*c->index));
+	column_indices(c);
 	c->index[c->nindex++] = i;
 	return sizeof(*c->index);
 }

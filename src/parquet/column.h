@@ -70,6 +70,11 @@ void	column_reset(struct column *);
  */
 void	column_rest(struct column *);
 void	column_wake(struct column *);
+/*
+ * Makes room for the numbers of texts of a row group, if there is none.  What
+ * is behind the last is never touched: a file of a few rows takes no more.
+ */
+void	column_indices(struct column *);
 size_t	column_memory(const struct column *, size_t rows);
 /* Has no text be known by its address. */
 void	column_forget(struct column *);

@@ -75,8 +75,7 @@ ints_index(struct column *c, struct ints_table *t)
 	t->mask = size - 1;
 	t->slots = xcalloc(size, sizeof(*t->slots));
 	t->entries = xcalloc(t->most + 1, sizeof(*t->entries));
-	if (c->index == NULL)
-		c->index = xcalloc(PARQUET_ROWS, sizeof(*c->index));
+	column_indices(c);
 	for (i = 0; i < c->n; i++) {
 		at = i > 0 && c->ints[i] == c->ints[i - 1] ? c->index[i - 1] :
 		    table_entry(t, c->ints[i]);

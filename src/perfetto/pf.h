@@ -109,8 +109,9 @@ struct pf_epoch {
 	uint64_t	 pos;
 	uint64_t	 cleared;	/* interned data from here on counts */
 	uint32_t	 generation;	/* differs after each clearing */
-	uint8_t		 state;		/* PF_STATE_ */
 	uint32_t	 clock;		/* of packets without one, or 0 */
+	uint8_t		 state;		/* PF_STATE_ */
+	uint8_t		 unused[7];	/* 0 */
 	uint64_t	 track;		/* default track_uuid, or 0 */
 	struct pf_span	 event;		/* TrackEventDefaults */
 	uint32_t	 thread;	/* of pf_world.threads: whose events
@@ -160,12 +161,14 @@ struct pf_sum_mark {			/* the value before its first change in
 	int64_t		 value;
 	double		 real;
 	uint32_t	 generation;
+	uint32_t	 unused;	/* 0 */
 };
 
 struct pf_sum {
 	int64_t		 value;
 	double		 real;		/* of PF_SUM_COUNTER */
 	uint32_t	 generation;	/* the value counts in this only */
+	uint32_t	 unused;	/* 0 */
 	struct pf_sum_mark *marks;	/* ascending by block */
 	size_t		 n, cap;
 };
@@ -254,6 +257,7 @@ enum pf_track_type { PF_TRACK_UNKNOWN, PF_TRACK_PLAIN, PF_TRACK_PROCESS,
 struct pf_when {
 	uint32_t	 clock;		/* of ts; NONE: the trace's */
 	uint8_t		 is_boot;	/* 1: ts is a time of BOOTTIME */
+	uint8_t		 unused[3];	/* 0 */
 	int64_t		 ts;
 };
 
@@ -278,11 +282,13 @@ struct pf_track {
 	uint8_t		 incremental;	/* of a counter */
 	uint8_t		 described;	/* 1: a descriptor says what it is */
 	uint8_t		 builtin;	/* CounterDescriptor.type */
+	uint8_t		 unused[7];	/* 0 */
 	int64_t		 multiplier;
 	/* Numbers in every part. */
 	uint32_t	 track;		/* the builder's, NONE: not yet made */
 	uint32_t	 upid;		/* of a process or thread, or NONE */
 	uint8_t		 merged;	/* 1: several uuids have one track */
+	uint8_t		 unused2[3];	/* 0 */
 	uint32_t	 of_sequences;	/* of pf_world.threads, or NONE */
 };
 

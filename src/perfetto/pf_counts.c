@@ -19,7 +19,8 @@
 #include "pf_field.h"
 #include "pf_record.h"
 
-#define PF_COUNT_CPUS	4096	/* CPUs: no machine has as many */
+#define PF_COUNT_CPUS	4096	/* CPUs: no machine has as many; what counters
+					 * of others had is a warning */
 
 /* PerfEvents.Counter, as perf calls them. */
 static const char *const pf_count_names[] = {
@@ -155,8 +156,12 @@ pf_counts(struct pf_context *c)
 	struct pf_list counts;
 	uint32_t track = NONE, i;
 
-	if (defaults->p == NULL || (cpu != none && cpu >= PF_COUNT_CPUS))
+	if (defaults->p == NULL)
 		return;
+	if (cpu != none && cpu >= PF_COUNT_CPUS) {
+		pf_event_warn(c, WARN_PACKET);
+		return;
+	}
 	d = pf_counted(c, defaults, &how);
 	if (cpu != none)
 		track = builder_cpu(c->p->b, (uint32_t)cpu);

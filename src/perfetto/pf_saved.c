@@ -4,7 +4,8 @@
  * read again need it.
  *
  * What points into the input is written as a position: that of its first byte
- * plus one, 0 for nothing.
+ * plus one, 0 for nothing.  No address is written: what is saved of a trace is
+ * the same in each process.
  */
 #include "config.h"
 
@@ -33,6 +34,8 @@ save_span(struct buf *b, const struct pf_world *w, const struct pf_span *s)
 	pack_number(b, s->len);
 }
 
+static const struct pf_span nothing;
+
 static void
 save_ids(struct buf *b, const struct idtab *t)
 {
@@ -43,6 +46,7 @@ static void
 save_sequences(struct buf *b, const struct pf_world *w)
 {
 	const struct pf_seq *s;
+	struct pf_epoch epoch;
 	uint32_t i;
 	size_t k;
 
@@ -51,7 +55,12 @@ save_sequences(struct buf *b, const struct pf_world *w)
 		s = &w->seqs[i];
 		pack_number(b, s->id);
 		pack_number(b, s->machine);
-		pack_array(b, s->v, s->n, sizeof(*s->v));
+		pack_number(b, s->n);
+		for (k = 0; k < s->n; k++) {
+			epoch = s->v[k];
+			epoch.event = nothing;
+			buf_add(b, &epoch, sizeof(epoch));
+		}
 		for (k = 0; k < s->n; k++)
 			save_span(b, w, &s->v[k].event);
 	}
@@ -60,10 +69,16 @@ save_sequences(struct buf *b, const struct pf_world *w)
 static void
 save_interned(struct buf *b, const struct pf_world *w)
 {
+	struct pf_entry e;
 	size_t i;
 
 	save_ids(b, &w->interned);
-	pack_array(b, w->entries, w->nentries, sizeof(*w->entries));
+	pack_number(b, w->nentries);
+	for (i = 0; i < w->nentries; i++) {
+		e = w->entries[i];
+		e.p = NULL;
+		buf_add(b, &e, sizeof(e));
+	}
 	for (i = 0; i < w->nentries; i++)
 		pack_number(b, saved_place(w, w->entries[i].p));
 	pack_array(b, w->first, (size_t)w->interned.n + 1,
@@ -73,24 +88,47 @@ save_interned(struct buf *b, const struct pf_world *w)
 static void
 save_sums(struct buf *b, const struct pf_world *w)
 {
-	const struct pf_sum *s;
+	struct pf_sum s;
 	uint32_t i;
 
 	save_ids(b, &w->sums.keys);
 	for (i = 0; i < w->sums.keys.n; i++) {
-		s = &w->sums.v[i];
-		pack_array(b, s, 1, sizeof(*s));
-		pack_array(b, s->marks, s->n, sizeof(*s->marks));
+		s = w->sums.v[i];
+		s.marks = NULL;
+		pack_array(b, &s, 1, sizeof(s));
+		pack_array(b, w->sums.v[i].marks, s.n, sizeof(*s.marks));
 	}
+}
+
+static void
+track_without_spans(struct pf_track *t)
+{
+	t->name = t->description = t->process = t->thread = nothing;
+	t->counter = t->chrome_process = t->process_name = nothing;
+	t->merge_key = nothing;
 }
 
 /* The spans of tracks are for reading a trace, not its events again. */
 static void
 save_tracks(struct buf *b, const struct pf_world *w)
 {
+	struct pf_thread thread;
+	struct pf_track track;
+	size_t i;
+
 	save_ids(b, &w->track_ids);
-	pack_array(b, w->tracks, w->track_ids.n, sizeof(*w->tracks));
-	pack_array(b, w->threads, w->nthreads, sizeof(*w->threads));
+	pack_number(b, w->track_ids.n);
+	for (i = 0; i < w->track_ids.n; i++) {
+		track = w->tracks[i];
+		track_without_spans(&track);
+		buf_add(b, &track, sizeof(track));
+	}
+	pack_number(b, w->nthreads);
+	for (i = 0; i < w->nthreads; i++) {
+		thread = w->threads[i];
+		thread.data = nothing;
+		buf_add(b, &thread, sizeof(thread));
+	}
 }
 
 /* Of what was read early, events need the descriptions of their args. */
@@ -235,23 +273,17 @@ restore_sums(struct restoring *r)
 static void
 restore_tracks(struct restoring *r)
 {
-	static const struct pf_span none;
 	struct pf_world *w = r->w;
-	struct pf_track *t;
 	size_t n, i;
 
 	restore_ids(r, &w->track_ids);
 	w->tracks = unpack_array(r->u, &n, sizeof(*w->tracks));
 	r->u->bad |= n != w->track_ids.n;
-	for (i = 0; i < n; i++) {
-		t = &w->tracks[i];
-		t->name = t->description = t->process = t->thread = none;
-		t->counter = t->chrome_process = t->process_name = none;
-		t->merge_key = none;
-	}
+	for (i = 0; i < n; i++)
+		track_without_spans(&w->tracks[i]);
 	w->threads = unpack_array(r->u, &w->nthreads, sizeof(*w->threads));
 	for (i = 0; i < w->nthreads; i++)
-		w->threads[i].data = none;
+		w->threads[i].data = nothing;
 }
 
 static void

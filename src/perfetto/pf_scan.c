@@ -123,7 +123,7 @@ pf_scan_place(struct pf_world *w, const struct pf_packet *k)
 static void
 pf_scan_when(struct pf_world *w)
 {
-	w->when = (struct pf_when){ NONE, 1, w->births.n == 0 ?
+	w->when = (struct pf_when){ NONE, 1, { 0 }, w->births.n == 0 ?
 	    INT64_MIN : w->births.latest };
 }
 
@@ -143,7 +143,7 @@ pf_scan_sums(struct pf_world *w, uint32_t seq, const struct pf_packet *k)
 		return;
 	if (k->has_ts) {
 		if (pf_clock_packet(w, &w->sums, seq, e, k, &clock, &ts) == 0) {
-			w->when = (struct pf_when){ clock, 0, ts };
+			w->when = (struct pf_when){ clock, 0, { 0 }, ts };
 			if (clock != w->latest.clock || ts > w->latest.ts) {
 				w->latest.clock = clock;
 				w->latest.ts = ts;

@@ -42,16 +42,11 @@ pf_sum_load(struct pf_sum *s, const struct pf_sum *from, uint64_t block)
 static void
 pf_sum_mark(struct pf_sums *sums, struct pf_sum *s)
 {
-	struct pf_sum_mark *m;
-
 	if (s->n > 0 && s->marks[s->n - 1].block == sums->block)
 		return;
 	s->marks = xgrow(s->marks, s->n, &s->cap, sizeof(*s->marks));
-	m = &s->marks[s->n++];
-	m->block = sums->block;
-	m->value = s->value;
-	m->real = s->real;
-	m->generation = s->generation;
+	s->marks[s->n++] = (struct pf_sum_mark){ .block = sums->block,
+	    .value = s->value, .real = s->real, .generation = s->generation };
 }
 
 struct pf_sum *

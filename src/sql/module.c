@@ -1,9 +1,9 @@
 /*
  * module: INCLUDE PERFETTO MODULE a.b.c runs the file a/b/c.sql, once for a
- * connection; a.* runs all whose names begin so.  A module is looked for beside
- * the program and where ttv is installed, then in the directories of --stdlib
- * and TTV_SQL_PATH, then in the user's: a library that is named there adds the
- * modules that ttv has not.
+ * connection; a.* runs all whose names begin so.  A module is looked for in the
+ * program (ttv/bundle.h), beside it and where ttv is installed, then in the
+ * directories of --stdlib and TTV_SQL_PATH, then in the user's: a library that
+ * is named there adds the modules that ttv has not.
  *
  * prelude.*, what trace_processor runs before all else, is in the tables and
  * functions of ttv: to include it does nothing.
@@ -18,6 +18,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "ttv/bundle.h"
 #include "ttv/limit.h"
 #include "ttv/sort.h"
 #include "ttv/xmalloc.h"
@@ -59,6 +60,9 @@ module_seen(struct sql *s, const char *name)
 }
 
 /* ---- where they are */
+
+#define BUNDLE_SQL	"sql/"	/* of the names of modules in the program */
+#define SUFFIX		".sql"
 
 /* Directories within a checkout of perfetto in which the modules lie. */
 #define IN_CHECKOUT	"/src/trace_processor/perfetto_sql/stdlib"
@@ -174,12 +178,32 @@ open_at(void *arg, const char *dir, const char *below)
 	return o->f != NULL;
 }
 
+/* Opens a module that is a part of the program. */
+static FILE *
+open_bundled(const char *name)
+{
+	const struct bundle_file *b;
+	char path[PATH_MAX], *dot;
+	int len = snprintf(path, sizeof(path), BUNDLE_SQL "%s", name);
+
+	if (len < 0 || (size_t)len >= sizeof(path) - sizeof(SUFFIX))
+		return NULL;
+	for (dot = path; (dot = strchr(dot, '.')) != NULL; dot++)
+		*dot = '/';
+	memcpy(path + len, SUFFIX, sizeof(SUFFIX));
+	b = bundle_find(path);
+	return b == NULL ? NULL : fmemopen((void *)(uintptr_t)b->text, b->len,
+	    "r");
+}
+
 static FILE *
 module_open(const char *name)
 {
 	struct opening o = { name, NULL };
 
-	each_place(open_at, &o);
+	o.f = open_bundled(name);
+	if (o.f == NULL)
+		each_place(open_at, &o);
 	return o.f;
 }
 
@@ -221,7 +245,7 @@ list_dir(const struct listing *l, const char *dir, const char *prefix,
 		    sizeof(name) || snprintf(path, sizeof(path), "%s/%s", dir,
 		    e->d_name) >= (int)sizeof(path))
 			continue;
-		if (n > 4 && strcmp(e->d_name + n - 4, ".sql") == 0) {
+		if (n > 4 && strcmp(e->d_name + n - 4, SUFFIX) == 0) {
 			snprintf(name, sizeof(name), "%s%.*s", prefix,
 			    (int)(n - 4), e->d_name);
 			l->fn(l->arg, name);
@@ -249,11 +273,31 @@ list_at(void *arg, const char *dir, const char *below)
 	return 0;
 }
 
+/* Gives the modules that are a part of the program. */
+static void
+list_bundled(const struct listing *l)
+{
+	const size_t n = strlen(BUNDLE_SQL), end = strlen(SUFFIX);
+	const struct bundle_file *b;
+	char *name, *slash;
+
+	for (b = bundle_files; b->name != NULL; b++) {
+		if (strncmp(b->name, BUNDLE_SQL, n) != 0)
+			continue;
+		name = xstrndup(b->name + n, strlen(b->name) - n - end);
+		for (slash = name; (slash = strchr(slash, '/')) != NULL;)
+			*slash = '.';
+		l->fn(l->arg, name);
+		free(name);
+	}
+}
+
 void
 module_list(void (*fn)(void *, const char *), void *arg)
 {
 	struct listing l = { fn, arg };
 
+	list_bundled(&l);
 	each_place(list_at, &l);
 }
 

@@ -19,6 +19,8 @@
 
 #include <sqlite3.h>
 
+#include "ttv/sql.h"
+
 #include "scratch.h"
 
 #define CHUNK	((sqlite3_int64)262144)	/* bytes: a file has few, and wastes
@@ -316,4 +318,12 @@ scratch_vfs(void)
 
 	pthread_once(&once, vfs_register);
 	return is_known ? vfs.zName : NULL;
+}
+
+void
+sql_leave(void)
+{
+	if (is_known)
+		sqlite3_vfs_unregister(&vfs);
+	is_known = 0;
 }

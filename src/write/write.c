@@ -98,7 +98,7 @@ write_new_id(struct write *w)
 static struct ident
 ident_new(struct write *w)
 {
-	struct ident	id = { IDENT_INT, write_new_id(w), 0 };
+	struct ident	id = { IDENT_INT, 0, write_new_id(w) };
 
 	write_lost(w, WRITE_RENUMBERED, 1);
 	return id;

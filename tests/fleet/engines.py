@@ -287,6 +287,58 @@ def by_columns(engines):
                                                   else []), got)
 
 
+def load_slices(e, out, name):
+    """Gives an engine the slices of a folder; None: it fails."""
+    kind = type(e).__name__
+    if kind == 'ClickHouse':
+        ask(e, 'ClickHouse forgets slice', 'DROP TABLE slice')
+    r = run('fleet', 'schema', kind.lower(), out)
+    got = None
+    for s in engine.statements(r.stdout.decode()):
+        if 'slice' in s.split('SELECT')[0]:
+            got = e.ask(s)
+    check('%s takes the schema of %s' % (kind, name), got is not None)
+
+
+FOLDERS = ('day=2026-01-01', 'version=7/day=2026-01-01', 'day=', '=', 'a :: b',
+           'of two', 'it\'s', 'a"b', '\u00e4 \u6f22', 'a;b', '%41', '-a', '$a',
+           '#', 'x.parquet')
+
+
+def folders(engines):
+    """What a folder is called says nothing of the rows in it."""
+    trace = os.path.join(TRACES, 'tsc5.json')
+    want = [('1618', '2026-11-09', '2026-11-09', '1.5', '1.5')]
+    for name in FOLDERS:
+        out = os.path.join(work, 'odd', name)
+        os.makedirs(os.path.dirname(out), exist_ok=True)
+        run('export', '-f', 'parquet', '-o', out + '/', '--set=version=1.5',
+            '--set=day=2026-11-09', trace)
+        for e in engines:
+            load_slices(e, out, name)
+            got = ask(e, name, 'SELECT count(*), min(day), max(day), '
+                      'min(version), max(version) FROM slice')
+            check('%s: the folder %s' % (type(e).__name__, name), got == want,
+                  got)
+
+
+def days(engines):
+    """A day that is no date is refused by ClickHouse, which has dates."""
+    for n, day in enumerate(('9', 'monday', '2026-13-45', '2026-11-09x')):
+        out = os.path.join(work, 'days%d' % n)
+        run('export', '-f', 'parquet', '-o', out, '--set=day=' + day,
+            os.path.join(TRACES, 'tsc5.json'))
+        for e in engines:
+            try:
+                load_slices(e, out, 'the day ' + day)
+                got = e.ask('SELECT min(day), count(*) FROM slice')
+            except engine.Failed as failed:
+                got = str(failed)
+            check('%s: the day %s' % (type(e).__name__, day), got == [
+                (day, '1618')] if isinstance(e, engine.DuckDB) else
+                'Code: 41' in got, got)
+
+
 def questions(engines):
     out = os.path.join(work, 'fleet')
     fleet = list(make_fleet())
@@ -356,6 +408,8 @@ with tempfile.TemporaryDirectory() as work:
     sums(found.values())
     questions(list(found.values()))
     by_columns(found.values())
+    folders(found.values())
+    days(found.values())
     answers.stacks(TTV, found.values(), work, check)
     answers.compare(TTV, TRACES, found.values(), work, check)
 print('%d passed, %d failed' % (passed, failed), flush=True)
