@@ -267,6 +267,8 @@ flame_text(const struct flame *f, int64_t v, char *out, size_t n)
 		return text_duration_short(out, n, v);
 	if (f->unit == WEIGHT_IN_BYTES)
 		return text_bytes(out, n, (uint64_t)v);
+	if (f->decimals > 0)
+		return text_decimals(out, n, (uint64_t)v, f->decimals);
 	return text_count(out, n, (uint64_t)v);
 }
 
