@@ -130,9 +130,9 @@ struct flame {
 	struct strtab	*labels;	/* NULL: slices are not told apart */
 	enum flame_weight weight;
 	enum weight_unit	 unit;		/* of all weights */
-	int		 decimals;	/* of which a weight's number has so
-					 * many; the same in each tree of a
-					 * trace's samples of a kind */
+	int		 decimals;	/* of the numbers of weights; the same
+					 * in each tree of a trace's samples of
+					 * a kind */
 	uint32_t	 weighs;	/* what samples are weights of, a string
 					 * ("inuse_space", "bytes"); 0: times,
 					 * or samples */

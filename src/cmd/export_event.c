@@ -26,7 +26,9 @@
 static void
 add_frame(struct export *x, const struct callsite *c)
 {
-	const struct frame *f = &x->trace->frames[c->frame];
+	static const struct frame none;
+	const struct frame *f = c->frame == 0 ? &none :
+	    &x->trace->frames[c->frame];
 	uint32_t line = f->line, column = f->column;
 	struct buf *b = &x->out.buf;
 	char address[32];

@@ -339,13 +339,14 @@ fold_path(struct buf *path, size_t *at, const struct trace *t,
 #define FOLDED_SNIFF	3
 
 /*
- * Whether none of the first lines of a tree has a ';'.  Then the first frame
- * gets one behind it, and an empty frame that readers leave out.
+ * Returns the node of a tree whose line gets a ';' behind its frame, and so an
+ * empty frame that readers leave out: the last of the first lines if none of
+ * them has a ';'; else NONE.
  */
-static int
-is_flat(const struct flame *f)
+static uint32_t
+flat_last(const struct flame *f)
 {
-	uint32_t i;
+	uint32_t i, last = NONE;
 	int lines = own(f, 0) > 0;
 
 	for (i = flame_next(f, 0, 1); i != NONE && lines < FOLDED_SNIFF;
@@ -353,20 +354,20 @@ is_flat(const struct flame *f)
 		if (own(f, i) <= 0)
 			continue;
 		if (f->v[i].depth > 1)
-			return 0;
+			return NONE;
+		last = i;
 		lines++;
 	}
-	return 1;
+	return last;
 }
 
 static void
 write_folded(struct buf *b, const struct trace *t, const struct flame *f,
     flame_sink *sink, void *arg)
 {
-	uint64_t lines = 0;
 	size_t *at = xcalloc((size_t)f->depth + 1, sizeof(*at));
 	struct buf path = BUF_INIT;
-	uint32_t i;
+	uint32_t i, flat = flat_last(f);
 	int64_t w;
 
 	if ((w = own(f, 0)) > 0)
@@ -376,7 +377,7 @@ write_folded(struct buf *b, const struct trace *t, const struct flame *f,
 		fold_path(&path, at, t, f, &f->v[i]);
 		if ((w = own(f, i)) > 0)
 			add_folded(b, f, path.data, path.len,
-			    lines++ == 0 && is_flat(f) ? ";" : "", w);
+			    i == flat ? ";" : "", w);
 		if (f->v[i].depth >= FOLDED_MOST && f->v[i].below > 0)
 			add_folded(b, f, path.data, path.len, ";...",
 			    f->v[i].below);
