@@ -37,6 +37,7 @@
 #include <stdint.h>
 
 #include "ttv/area.h"
+#include "ttv/weight.h"
 
 struct buf;
 struct name_rules;
@@ -227,6 +228,11 @@ double		 compare_value(const struct compare_stat *,
 		    enum compare_metric);
 /* Whether things have a metric: of samples self, wall and count are known. */
 int		 compare_has(enum compare_of, enum compare_metric);
+/*
+ * Returns what times of the comparison are counted in: those of samples may be
+ * bytes or numbers, as their profiles have it.
+ */
+enum weight_unit compare_unit(const struct compare *);
 /* Whether a metric is a time in ns. */
 int		 compare_is_time(enum compare_metric);
 

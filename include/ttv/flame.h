@@ -85,6 +85,8 @@ struct flame_query {
 	int		 inverted;	/* callers below */
 	int		 by_label;	/* slices of other labels are apart */
 	const struct label_rules *rules; /* of labels, of the user; or NULL */
+	int		 fine;		/* 1: weights may be fractions, see
+					 * struct flame's decimals */
 	uint32_t	 most;		/* nodes; 0: FLAME_NODES */
 	int		 threads;	/* at least 1 */
 	struct area_progress *progress;	/* or NULL */
@@ -128,6 +130,9 @@ struct flame {
 	struct strtab	*labels;	/* NULL: slices are not told apart */
 	enum flame_weight weight;
 	enum weight_unit	 unit;		/* of all weights */
+	int		 decimals;	/* of the numbers of weights; the same
+					 * in each tree of a trace's samples of
+					 * a kind */
 	uint32_t	 weighs;	/* what samples are weights of, a string
 					 * ("inuse_space", "bytes"); 0: times,
 					 * or samples */
@@ -215,7 +220,7 @@ const char *flame_title(const struct trace *, const struct flame *);
 /* Sets out[0..n) to " a.js:12:3" of a string where a function stands. */
 void	 flame_place_text(const struct trace *, uint32_t where, char *out,
 	    size_t n);
-/* Writes a weight for people: "12.3 ms", "1,024", "4.2 MiB". */
+/* Writes a weight for people: "12.3 ms", "1,024", "0.25", "4.2 MiB". */
 size_t	 flame_text(const struct flame *, int64_t, char *, size_t n);
 
 /*

@@ -54,6 +54,8 @@ size_t		text_safe(char *out, size_t n, const char *s, size_t len);
 
 /* Writes a count in groups of three digits: "12,418,337". */
 size_t		text_count(char *, size_t, uint64_t);
+/* The same of v / 10^decimals, 18 at most: "1,024.5". */
+size_t		text_decimals(char *, size_t, uint64_t v, int decimals);
 /* Writes a size in a unit that fits: "713 B", "1.4 GiB". */
 size_t		text_bytes(char *, size_t, uint64_t);
 /* Returns the unit of 1024 to the power n bytes: "B", "KiB" ... */

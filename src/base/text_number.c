@@ -143,6 +143,17 @@ text_count(char *out, size_t n, uint64_t v)
 	return line_finish(&l, out, n);
 }
 
+size_t
+text_decimals(char *out, size_t n, uint64_t v, int decimals)
+{
+	uint64_t one = power10(decimals);
+	struct line l = { .len = 0 };
+
+	put_grouped(&l, v / one);
+	put_fraction(&l, v % one, decimals, 0);
+	return line_finish(&l, out, n);
+}
+
 const char *
 text_byte_unit(size_t n)
 {

@@ -78,8 +78,11 @@ void	diff_write_github(struct buf *, const struct diff_head *,
 	    const struct diff_part *, size_t n, const struct diff_end *);
 /* diff_table.c: */
 const char *diff_verdict(enum compare_verdict);
-/* Writes a value of a metric for people, with its sign if it is a change. */
-void	diff_value_text(enum compare_metric, double, int change, char *s,
-	    size_t n);
+/*
+ * Writes a value of a metric for people, in the unit of the comparison, with
+ * its sign if it is a change.
+ */
+void	diff_value_text(const struct compare *, enum compare_metric, double,
+	    int change, char *s, size_t n);
 
 #endif

@@ -95,8 +95,8 @@ side_text(const struct first_row *f, int side, char *s)
 	enum compare_metric m = f->part->o->metric;
 	const struct compare_row *r = f->row;
 
-	diff_value_text(m, r->runs[side] > 0 ? compare_value(&r->side[side],
-	    m) : NAN, 0, s, CELL);
+	diff_value_text(f->part->c, m, r->runs[side] > 0 ?
+	    compare_value(&r->side[side], m) : NAN, 0, s, CELL);
 }
 
 static void
@@ -118,12 +118,12 @@ row_write(struct table *tb, const struct first_row *f)
 	}
 	side_text(f, 0, old);
 	side_text(f, 1, now);
-	diff_value_text(m, r->delta, 1, change, sizeof(change));
+	diff_value_text(f->part->c, m, r->delta, 1, change, sizeof(change));
 	if (isfinite(r->share) && r->runs[0] > 0)
 		snprintf(change, sizeof(change), "%+.1f %%", r->share * 100);
 	if (!isnan(r->low)) {
-		diff_value_text(m, r->low, 1, low, sizeof(low));
-		diff_value_text(m, r->high, 1, high, sizeof(high));
+		diff_value_text(f->part->c, m, r->low, 1, low, sizeof(low));
+		diff_value_text(f->part->c, m, r->high, 1, high, sizeof(high));
 		snprintf(interval, sizeof(interval), "%s to %s", low, high);
 	}
 	table_row(tb, (const struct table_cell[COLUMNS]){

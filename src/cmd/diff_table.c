@@ -199,23 +199,31 @@ diff_verdict(enum compare_verdict v)
 }
 
 void
-diff_value_text(enum compare_metric m, double v, int change, char *s, size_t n)
+diff_value_text(const struct compare *c, enum compare_metric m, double v,
+    int change, char *s, size_t n)
 {
+	enum weight_unit unit = compare_unit(c);
 	size_t sign = change && v > 0;
 
 	s[0] = sign ? '+' : '\0';
 	if (isnan(v))
 		strlcpy(s, "-", n);
-	else if (!compare_is_time(m))
+	else if (!compare_is_time(m) || unit == WEIGHT_IN_NUMBERS)
 		text_value(s + sign, n - sign, v);
-	else
+	else if (unit == WEIGHT_IN_BYTES) {
+		if (v < 0)
+			s[sign++] = '-';
+		text_bytes(s + sign, n - sign, fabs(v) >= 0x1p63 ? INT64_MAX :
+		    (uint64_t)fabs(v));
+	} else
 		text_duration_short(s + sign, n - sign, v >= 0x1p63 ?
 		    INT64_MAX : v <= -0x1p63 ? -INT64_MAX : (int64_t)v);
 }
 
 /* Writes the value of a column for people. */
 static void
-metric_text(const struct diff_column *c, double v, char *s, size_t n)
+metric_text(const struct diff_column *c, const struct compare *of, double v,
+    char *s, size_t n)
 {
 	if (isnan(v) || (c->what == OF_SHARE && isinf(v)))
 		snprintf(s, n, "%s", c->what == OF_P ? "?" : "-");
@@ -224,7 +232,7 @@ metric_text(const struct diff_column *c, double v, char *s, size_t n)
 	else if (c->what == OF_SHARE)
 		snprintf(s, n, "%+.1f%%", v);
 	else
-		diff_value_text(c->metric, v, c->what == OF_DELTA ||
+		diff_value_text(of, c->metric, v, c->what == OF_DELTA ||
 		    c->what == OF_LOW || c->what == OF_HIGH, s, n);
 }
 
@@ -235,7 +243,7 @@ metric_cell(const struct diff_column *c, const struct diff_line *l, char *s)
 	double v = metric_value(c, l);
 
 	if (is_people(l->h)) {
-		metric_text(c, v, s, CELL);
+		metric_text(c, l->c, v, s, CELL);
 		if (c->what == OF_P && COMPARE_CLAIM(l->r->verdict) &&
 		    isnan(v))
 			strlcpy(s, "-", CELL);	/* needs none */

@@ -19,20 +19,31 @@
 
 #include "export.h"
 
-/* Adds what is known of an entry of a stack as an object's members. */
+/*
+ * Adds what is known of an entry of a stack as an object's members: of one
+ * without a frame where its function stands.
+ */
 static void
-add_frame(struct export *x, const struct frame *f)
+add_frame(struct export *x, const struct callsite *c)
 {
+	static const struct frame none;
+	const struct frame *f = c->frame == 0 ? &none :
+	    &x->trace->frames[c->frame];
+	uint32_t line = f->line, column = f->column;
 	struct buf *b = &x->out.buf;
 	char address[32];
 
 	buf_addc(b, '{');
 	field_string(x, "category", f->category);
 	field_string(x, "file", f->file);
-	if (f->line != 0)
-		field_int(x, "line", f->line);
-	if (f->column != 0)
-		field_int(x, "column", f->column);
+	if (c->frame == 0 && c->place != 0) {
+		field_string(x, "file", c->cat);
+		trace_place(x->trace, c->cat, c->place, &line, &column);
+	}
+	if (line != 0)
+		field_int(x, "line", line);
+	if (column != 0)
+		field_int(x, "column", column);
 	field_string(x, "module", f->module);
 	if (f->has_address) {
 		snprintf(address, sizeof(address), "0x%" PRIx64, f->address);
@@ -51,14 +62,14 @@ export_frames(struct export *x, const char *key, uint32_t callsite)
 	uint32_t path[STACK_MAX], n = 0, f, known = 0;
 
 	for (f = callsite; f != NONE && n < STACK_MAX; f = c[f].parent) {
-		known |= c[f].frame;
-		path[n++] = c[f].frame;
+		known |= c[f].frame | c[f].place;
+		path[n++] = f;
 	}
 	if (known == 0)
 		return;
 	field_list(x, key);
 	while (n-- > 0) {
-		add_frame(x, &x->trace->frames[path[n]]);
+		add_frame(x, &c[path[n]]);
 		if (n > 0)
 			buf_addc(&x->out.buf, ',');
 	}

@@ -71,6 +71,7 @@ flame_query(const struct cmd_call *call, const struct trace *t,
 	    "weight"), &q->weight, &q->kind, &why) == -1)
 		return err_set(err, ERR_USAGE, ERR_NOWHERE,
 		    "flame: --weight: %s", why.msg);
+	q->fine = 1;
 	q->by_thread = cmd_flag(call, "by-thread");
 	q->by_label = cmd_flag(call, "by-label");
 	q->inverted = cmd_flag(call, "invert");

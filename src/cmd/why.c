@@ -48,6 +48,7 @@ static const char *const nothing[] = {
 	[WHY_CAUSES] = "no flow, wakeup or span leads here",
 	[WHY_EFFECTS] = "no flow or wakeup leaves here",
 	[WHY_INSIDE] = "nothing is inside of it",
+	[WHY_PATH] = "no slice or span tells what was waited for",
 };
 
 static const char *const words[CAUSES] = {
@@ -116,7 +117,7 @@ why_row(struct table *tb, const struct trace *t, struct slice_ids *ids,
 /* Prints steps as rows of a form for files. */
 static void
 why_rows(const struct cmd_call *call, const struct trace *t,
-    struct slice_ids *ids, const struct cause_step *steps, size_t n,
+    struct slice_ids *ids, const struct cause_step *steps, size_t n, int way,
     struct out *out)
 {
 	struct table tb;
@@ -125,7 +126,7 @@ why_rows(const struct cmd_call *call, const struct trace *t,
 	cmd_table(call, &tb, out, 0);
 	table_begin(&tb, columns, COLUMNS);
 	for (i = 0; i < n; i++)
-		if (why_row(&tb, t, ids, &steps[i], cmd_choice(call, "way")))
+		if (why_row(&tb, t, ids, &steps[i], way))
 			break;
 	table_end(&tb);
 	table_close(&tb);
@@ -247,7 +248,8 @@ why_slice(const struct cmd_call *call, const struct trace *t,
 
 /*
  * Fills the steps of the critical path of a part, or of a slice that is given
- * or that a filter leaves: 0, or -1 and *err.
+ * or that a filter leaves, or of the span `slice` where threads tell nothing:
+ * 0, or -1 and *err.
  */
 static int
 why_path(const struct cmd_call *call, const struct trace *t,
@@ -278,7 +280,35 @@ why_path(const struct cmd_call *call, const struct trace *t,
 	*n = cause_path(t, t0, t1, tracks != NULL || part == NULL ? tracks :
 	    part->tracks, steps, CAUSE_STEPS);
 	free(tracks);
+	if (*n == 0 && slice != NONE)
+		*n = cause_span(t, slice, steps, CAUSE_STEPS);
 	return 0;
+}
+
+/*
+ * Fills the steps of a way other than a path; returns their number.  Nothing
+ * leads to the first span of a trace: unless the way is given, *way becomes the
+ * path of what the span waited for.
+ */
+static size_t
+why_steps(const struct trace *t, uint32_t slice, int *way, int given,
+    struct cause_step *steps)
+{
+	size_t n;
+
+	if (*way == WHY_EFFECTS)
+		return cause_forward(t, slice, steps, CAUSE_STEPS);
+	if (*way == WHY_INSIDE)
+		return cause_below(t, slice, steps, CAUSE_STEPS);
+	n = cause_back(t, slice, steps, CAUSE_STEPS);
+	if (n > 1 || given)
+		return n;
+	if ((n = cause_span(t, slice, steps, CAUSE_STEPS)) <= 1)
+		return cause_back(t, slice, steps, CAUSE_STEPS);
+	*way = WHY_PATH;
+	fprintf(stderr, "ttv: %s; what it waited for, its end first:\n",
+	    nothing[WHY_CAUSES]);
+	return n;
 }
 
 static int
@@ -297,19 +327,16 @@ why_print(const struct cmd_call *call, const struct trace *t,
 	    steps, &n, &err) == -1)
 		return cmd_fail(&err);
 	if (way != WHY_PATH)
-		n = way == WHY_CAUSES ? cause_back(t, slice, steps,
-		    CAUSE_STEPS) : way == WHY_EFFECTS ? cause_forward(t,
-		    slice, steps, CAUSE_STEPS) : cause_below(t, slice, steps,
-		    CAUSE_STEPS);
+		n = why_steps(t, slice, &way, cmd_given(call, "way"), steps);
 	out_open(&out);
 	if (max > 0 && n > max)
 		n = max;
 	if (cmd_form(call) != TABLE_PLAIN)
-		why_rows(call, t, ids, steps, n, &out);
+		why_rows(call, t, ids, steps, n, way, &out);
 	else
 		for (i = 0; i < n; i++)
 			why_text(&out.buf, t, &steps[i], way);
-	if (n == 1 && max != 1 && way != WHY_PATH)
+	if (max != 1 && n == (way != WHY_PATH))
 		fprintf(stderr, "ttv: %s\n", nothing[way]);
 	return out_close(&out, EXIT_OK);
 }

@@ -88,6 +88,12 @@ compare_has(enum compare_of of, enum compare_metric m)
 	    m == COMPARE_WALL || m == COMPARE_COUNT;
 }
 
+enum weight_unit
+compare_unit(const struct compare *c)
+{
+	return c->unit;
+}
+
 int
 compare_is_time(enum compare_metric m)
 {
@@ -317,6 +323,27 @@ compare_runs_fill(struct compare *c)
 		}
 }
 
+/* Returns the unit of the samples of all runs; of two units numbers. */
+static enum weight_unit
+unit_of_runs(const struct compare *c)
+{
+	const struct compare_run *run, *first = NULL;
+	int side;
+	size_t i;
+
+	for (side = 0; side < 2; side++)
+		for (i = 0; i < c->nruns[side]; i++) {
+			run = &c->run[side][i];
+			if (!run->sampled)
+				continue;
+			if (first == NULL)
+				first = run;
+			else if (run->unit != first->unit)
+				return WEIGHT_IN_NUMBERS;
+		}
+	return first == NULL ? WEIGHT_IN_NS : first->unit;
+}
+
 void
 compare_make(struct compare *c)
 {
@@ -327,6 +354,9 @@ compare_make(struct compare *c)
 	c->value = xcalloc(c->nruns[0] + c->nruns[1] + 1, sizeof(*c->value));
 	c->row = xcalloc((size_t)c->keys.keys.n + 2, sizeof(*c->row));
 	compare_runs_fill(c);
+	c->unit = unit_of_runs(c);
+	if (c->unit != WEIGHT_IN_NS)
+		c->o.least = 0;		/* a time, which is none of these */
 	compare_rename_find(c);
 	compare_drift_find(c);
 	for (k = 0; k < c->keys.keys.n; k++) {

@@ -77,6 +77,8 @@ struct compare_run {
 	struct compare_stat *v;		/* by key */
 	uint32_t	 n;
 	double		 hold;		/* ns that a sample holds, mean */
+	int		 sampled;	/* 1: samples were summed up ... */
+	enum weight_unit unit;		/* ... whose weights are these */
 	double		 scale;		/* its drift: 1.05 is slower by 5 % */
 	double		 outlier;	/* times its side, if far out; else 0 */
 };
@@ -110,6 +112,7 @@ compare_length(const struct trace *t, const struct part *p, uint32_t i)
 struct compare {
 	struct compare_options o;
 	struct compare_keys keys;
+	enum weight_unit unit;		/* of all runs that have samples */
 	struct compare_run *run[2];
 	size_t		 nruns[2], cap[2];
 	struct compare_row *row;

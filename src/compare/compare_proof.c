@@ -245,7 +245,10 @@ rows_correct(struct compare *const *c, size_t n)
 
 /* ---- verdicts ---- */
 
-/* Returns the number of samples behind a row's metric in a run of a side. */
+/*
+ * Returns the number of samples behind a row's metric in a run of a side: of a
+ * profile that has counts for weights the count itself.
+ */
 static double
 samples_of(const struct compare *c, const struct compare_row *r, int side)
 {
@@ -253,6 +256,9 @@ samples_of(const struct compare *c, const struct compare_row *r, int side)
 
 	if (r->runs[side] == 0)
 		return 0;
+	if (compare_unit(c) == WEIGHT_IN_NUMBERS)
+		return (double)(c->o.metric == COMPARE_WALL ?
+		    r->side[side].wall : r->side[side].self);
 	if (c->o.metric != COMPARE_WALL || hold <= 0)
 		return (double)r->side[side].count;
 	return (double)r->side[side].wall / hold;
@@ -267,8 +273,9 @@ row_chance(const struct compare *c, const struct compare_row *r)
 {
 	double a, b;
 
+	/* records of bytes are no samples of a rate */
 	if (c->o.of != COMPARE_OF_SAMPLES || c->nruns[0] != 1 ||
-	    c->nruns[1] != 1)
+	    c->nruns[1] != 1 || compare_unit(c) == WEIGHT_IN_BYTES)
 		return 0;
 	a = samples_of(c, r, 0);
 	b = samples_of(c, r, 1);

@@ -146,6 +146,8 @@ compare_sum_samples(struct compare_run *run, struct compare_keys *k,
 	else
 		sum_nodes(run, k, t, &f, o->by);
 	run->hold = hold_of(&f);
+	run->sampled = f.entities > 0;
+	run->unit = f.unit;
 	flame_free(&f);
 	free(tracks);
 }

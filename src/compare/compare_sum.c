@@ -205,6 +205,8 @@ compare_run_init(struct compare_run *run, uint32_t n)
 
 	run->n = n;
 	run->hold = run->outlier = 0;
+	run->sampled = 0;
+	run->unit = WEIGHT_IN_NS;
 	run->scale = 1;
 	run->v = xreallocarray(NULL, (size_t)n + 1, sizeof(*run->v));
 	for (i = 0; i < n; i++)

@@ -21,6 +21,7 @@
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
 #include "ftrace.h"
+#include "ftrace_sample.h"
 
 /*
  * Bytes behind an event in which its stacks are looked for: the stacks of some
@@ -245,6 +246,7 @@ args_at(const struct input *g, uint64_t off, struct ftrace_line *l,
 struct frames {
 	const char	*p[STACK_FRAMES];
 	size_t		 len[STACK_FRAMES];
+	unsigned char	 unnamed[STACK_FRAMES];	/* 1: the text is a file's */
 	size_t		 n;
 };
 
@@ -264,6 +266,8 @@ frames_add(struct frames *f, const char *p, const char *end)
 		p = skip_blanks(p, e);
 		ftrace_trim(p, &e);
 		if (f->n < STACK_FRAMES) {
+			f->unnamed[f->n] = perf != NULL &&
+			    stack_entry_name(&p, &e);
 			f->p[f->n] = p;
 			f->len[f->n++] = (size_t)(e - p);
 		}
@@ -307,6 +311,22 @@ frames_find(struct frames *f, const char *p, const char *end,
 	}
 }
 
+/* Returns the name of frame i, in brackets where only its file is known. */
+static struct value *
+frame_value(const struct frames *f, size_t i, struct arena *a)
+{
+	size_t len = f->len[i];
+	char *name;
+
+	if (!f->unnamed[i])
+		return value_utf8(a, f->p[i], len);
+	name = arena_alloc(a, len + 2);
+	name[0] = '[';
+	memcpy(name + 1, f->p[i], len);
+	name[len + 1] = ']';
+	return value_utf8(a, name, len + 2);
+}
+
 static struct value *
 args_stack(const struct input *g, uint64_t off, const struct ftrace_line *l,
     struct arena *a)
@@ -327,8 +347,7 @@ args_stack(const struct input *g, uint64_t off, const struct ftrace_line *l,
 	stack = f->n == 0 ? NULL : value_new(a, VALUE_ARRAY);
 	while (f->n > 0) {
 		f->n--;
-		value_add(stack, NULL, 0, value_utf8(a, f->p[f->n],
-		    f->len[f->n]));
+		value_add(stack, NULL, 0, frame_value(f, f->n, a));
 	}
 	free(f);
 	return stack;
@@ -404,7 +423,10 @@ args_sample(const struct input *g, uint64_t off, struct event_facts *f,
 
 	(void)a;
 	if (end == NULL || (sample_line(p, end, 0, &l) == SAMPLE_IS_NONE &&
-	    sample_line(p, end, 1, &l) == SAMPLE_IS_NONE))
+	    sample_line(p, end, 1, &l) == SAMPLE_IS_NONE &&
+	    sample_line_timeless(p, end, 0, &l) == SAMPLE_IS_NONE &&
+	    sample_line_timeless(p, end, 1, &l) == SAMPLE_IS_NONE &&
+	    sample_line_nameless(p, end, &l) == SAMPLE_IS_NONE))
 		return -1;
 	if (l.cpu != NONE) {
 		f->cpu = l.cpu;

@@ -129,8 +129,14 @@ sample_mode(const char *p, const char *end)
 			bare++;
 			continue;
 		}
-		if (q + 1 >= end || q[1] != '\t' || is_blank(*p) ||
-		    !sample_is_frame(q + 1, find_line_end(q + 1, end)))
+		if (sample_line_timeless(p, q, 0, &l) == SAMPLE_IS_SAMPLE &&
+		    l.event_len > 0 && l.text < q) {
+			m.events = 1;
+			timeless++;
+			tids++;
+			continue;
+		}
+		if (is_blank(*p) || !stack_below(q, end))
 			continue;
 		if (sample_line(p, q, 1, &l) == SAMPLE_IS_SAMPLE) {
 			bare++;
@@ -464,17 +470,23 @@ take_other(struct ftrace_part *part, const char *p, const char *q)
 
 /*
  * Returns whether the line l, the last one of a text and without a line break,
- * is cut in its period: it ends at q, behind digits alone or none, where other
- * lines name an event.  An address alone may be digits too.
+ * is cut in its period or in the name of its event, where other lines name
+ * one: it ends at q, behind digits alone, or none, or behind digits and a word
+ * that is no module.  An address alone may be digits too.
  */
 static int
 is_cut(const struct sample_mode *m, const struct sample_line *l, const char *q)
 {
 	const char *p = l->text;
 
+	if (!m->events || l->event_len > 0)
+		return 0;
 	while (p < q && is_digit(*p))
 		p++;
-	return m->events && l->event_len == 0 && p == q;
+	if (p < q && p > l->text && is_blank(*p))
+		for (p = skip_blanks(p, q); p < q && !is_blank(*p); p++)
+			;
+	return p == q && (p == l->text || p[-1] != ')');
 }
 
 const char *

@@ -78,6 +78,13 @@ void		 stack_cache_free(struct stack_cache *);
 uint32_t	 stack_find(struct stack_cache *, const char *p,
 		    const char *end, uint64_t *bad, uint64_t *cut);
 
+/*
+ * Cuts the text of an entry behind its address down to its name.  Of one
+ * without a name the module's remains: returns 1 where brackets belong around
+ * it, else 0.
+ */
+int		 stack_entry_name(const char **p, const char **end);
+
 /* ---- ftrace_sample.c ---- */
 struct ftrace_part;
 struct ftrace_samples;

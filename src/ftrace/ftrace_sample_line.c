@@ -440,6 +440,7 @@ sample_line_nameless(const char *p, const char *end, struct sample_line *l)
 	ftrace_trim(p, &end);
 	back_period(p, &end, l);
 	ftrace_trim(p, &end);
+	back_cpu(p, &end, l);
 	if (p < end) {
 		if (back_task(p, &end, l) == -1)
 			return SAMPLE_IS_NONE;
@@ -448,11 +449,62 @@ sample_line_nameless(const char *p, const char *end, struct sample_line *l)
 	return skip_blanks(p, end) == end ? SAMPLE_IS_SAMPLE : SAMPLE_IS_NONE;
 }
 
+/*
+ * Moves *p back over "COMM TID|PID/TID [CPU] PERIOD" but for the comm; with
+ * without_tid over "[CPU] PERIOD", where a period needs an event behind it.
+ */
+static int
+back_timeless(const char *from, const char **p, int without_tid,
+    struct sample_line *l)
+{
+	const char *behind = *p, *task;
+	int64_t period;
+	int has_period;
+
+	has_period = (l->event_len > 0 || !without_tid) &&
+	    back_count(from, p, &period) == 0;
+	ftrace_trim(from, p);
+	back_cpu(from, p, l);
+	task = *p;
+	if (!without_tid) {
+		l->has_tid = 1;
+		if (back_word(from, task) == from ||
+		    back_task(from, p, l) == -1) {
+			/* the number was no period but the TID */
+			if (!has_period || l->cpu != NONE)
+				return -1;
+			*p = behind;
+			return back_task(from, p, l);
+		}
+	}
+	if (has_period)
+		l->period = period;
+	return 0;
+}
+
+/*
+ * Returns the frame that stands in a line without a time, behind its event: an
+ * address as wide as perf writes them; NULL without one.
+ */
+static const char *
+frame_behind_event(const char *p, const char *end)
+{
+	const char *q = p, *frame;
+
+	while ((q = memchr(q, ':', (size_t)(end - q))) != NULL) {
+		frame = skip_blanks(++q, end);
+		if (frame - q > 0 && sample_is_frame(frame, end) &&
+		    sample_is_padded(q, frame, end))
+			return frame;
+	}
+	return NULL;
+}
+
 enum sample_type
 sample_line_timeless(const char *p, const char *end, int without_tid,
     struct sample_line *l)
 {
-	int64_t first, second;
+	const char *frame;
 
 	line_clear(l);
 	if (is_record(p, end, l))
@@ -461,21 +513,15 @@ sample_line_timeless(const char *p, const char *end, int without_tid,
 		return SAMPLE_IS_NONE;
 	ftrace_trim(p, &end);
 	l->text = end;
+	if (!without_tid && (frame = frame_behind_event(p, end)) != NULL) {
+		l->text = end = frame;
+		ftrace_trim(p, &end);
+	}
 	if (back_word(p, end) > p)
 		back_event(p, &end, l);
-	if (without_tid) {		/* with an event, a period before it */
-		if (l->event_len > 0 && back_count(p, &end, &first) == 0)
-			l->period = first;
-	} else {
-		if (back_count(p, &end, &first) == -1)
-			return SAMPLE_IS_NONE;
-		l->has_tid = 1;
-		l->tid = first;
-		if (back_count(p, &end, &second) == 0) {
-			l->tid = second;
-			l->period = first;
-		}
-	}
+	ftrace_trim(p, &end);
+	if (back_timeless(p, &end, without_tid, l) == -1)
+		return SAMPLE_IS_NONE;
 	ftrace_trim(p, &end);
 	l->comm = p;
 	l->comm_len = (size_t)(end - p);

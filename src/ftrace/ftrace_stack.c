@@ -93,6 +93,32 @@ last_parenthesis(const char *p, const char *end)
 	return NULL;
 }
 
+int
+stack_entry_name(const char **p, const char **end)
+{
+	const char *open = last_parenthesis(*p, *end), *name_end, *slash;
+	uint64_t offset;
+
+	if (open == NULL)
+		open = *end;
+	name_end = open;
+	ftrace_trim(*p, &name_end);
+	name_end = offset_begin(*p, name_end, &offset);
+	if (open == *end || name_end - *p != 9 ||
+	    memcmp(*p, "[unknown]", 9) != 0) {
+		*end = name_end;
+		return 0;
+	}
+	*p = open + 1;
+	(*end)--;
+	*end = offset_begin(*p, *end, &offset);
+	slash = memrchr(*p, '/', (size_t)(*end - *p));
+	if (slash != NULL && slash + 1 < *end)
+		*p = slash + 1;
+	/* "[vdso]" and "[kernel.kallsyms]" have brackets already */
+	return *p == *end || **p != '[';
+}
+
 /* Reads what the parentheses [p, end) hold. */
 static void
 entry_module(struct stack_cache *c, const char *p, const char *end,

@@ -68,7 +68,7 @@ inflate_type(const char *p, size_t n)
 		return "gzip";
 	if (n >= 4 && memcmp(p, "\x28\xb5\x2f\xfd", 4) == 0)
 		return "zstd";
-	if (n >= 4 && memcmp(p, "PK\3\4", 4) == 0)
+	if (zip_at(p, n) != SIZE_MAX)
 		return "zip";
 	if (tar_is(p, n))
 		return "tar";

@@ -9,6 +9,9 @@
  * headers: which members it had is not known, so that is damage, though all
  * that are seen are whole.
  *
+ * What a program that unpacks itself has before the zip is passed over.  The
+ * offsets of the directory count from the zip or from the program.
+ *
  * A directory may lie: entries that share data would make a bomb of a small
  * file, so members that begin before the one in front ends are left out.
  */
@@ -170,11 +173,12 @@ zip_behind(const char *p, size_t n, size_t at)
 	return n - at < 12 ? n : at + 12;
 }
 
+/* Inflates the members from `at` on, one behind the other. */
 static int
-zip_members(struct sink *s, struct deflate *d, const char *p, size_t n)
+zip_members(struct sink *s, struct deflate *d, const char *p, size_t n,
+    size_t at)
 {
 	struct zip_local l;
-	size_t at = 0;
 	int cut;
 
 	while (!s->stopped && zip_local(p, n, at, &l) == 0) {
@@ -245,6 +249,32 @@ zip_begin(const char *p, size_t n, uint64_t *entries)
 	return at <= end ? (size_t)at : SIZE_MAX;
 }
 
+/* Whether a file begins as programs do: of Windows, of others, of a shell. */
+static int
+is_program(const char *p, size_t n)
+{
+	return n >= 4 && (memcmp(p, "MZ", 2) == 0 || memcmp(p, "#!", 2) == 0 ||
+	    memcmp(p, "\177ELF", 4) == 0);
+}
+
+/*
+ * Returns what the offsets of a zip behind a program count from: the directory
+ * ends where the record behind it begins.  0 for every other zip.
+ */
+static size_t
+zip_shift(const char *p, size_t n)
+{
+	size_t end;
+	uint64_t at, size;
+
+	if (!is_program(p, n) || (end = zip_end(p, n)) == SIZE_MAX)
+		return 0;
+	size = little_endian(p + end + 12, 4);
+	at = little_endian(p + end + 16, 4);
+	return at == UINT32_MAX || at + size > end ? 0 :
+	    end - (size_t)(at + size);
+}
+
 /* Reads the entry at `at`; returns the offset of the next, or SIZE_MAX. */
 static size_t
 zip_entry(const char *p, size_t n, size_t at, struct zip_member *m)
@@ -280,16 +310,20 @@ zip_entry(const char *p, size_t n, size_t at, struct zip_member *m)
 
 /*
  * Finds the directory; returns its offset, or SIZE_MAX: also when it has fewer
- * entries than the zip says.  A damaged one tells as little as none.
+ * entries than the zip says.  A damaged one tells as little as none.  Sets
+ * *shift to that of zip_shift().
  */
 static size_t
-zip_directory(const char *p, size_t n)
+zip_directory(const char *p, size_t n, size_t *shift)
 {
 	struct zip_member m;
 	uint64_t entries = 0;
-	size_t begin = zip_begin(p, n, &entries), at = begin;
+	size_t begin = zip_begin(p, n, &entries), at;
 
-	for (; entries > 0 && at != SIZE_MAX; entries--)
+	*shift = zip_shift(p, n);
+	if (begin != SIZE_MAX)
+		begin += *shift;	/* at most the end */
+	for (at = begin; entries > 0 && at != SIZE_MAX; entries--)
 		at = zip_entry(p, n, at, &m);
 	return at == SIZE_MAX ? SIZE_MAX : begin;
 }
@@ -349,16 +383,35 @@ zip_walk(const char *p, size_t n, size_t at, struct zip_member *m)
 	return n - l.data < m->size ? n : l.data + m->size;
 }
 
+size_t
+zip_at(const char *p, size_t n)
+{
+	struct zip_member m;
+	struct zip_local l;
+	size_t shift, at;
+
+	if (is_record(p, n, 0, 4, "PK\3\4"))
+		return 0;
+	if (!is_program(p, n) ||
+	    (at = zip_directory(p, n, &shift)) == SIZE_MAX ||
+	    zip_entry(p, n, at, &m) == SIZE_MAX ||
+	    m.header > n || m.header + shift > n ||
+	    zip_local(p, n, m.header + shift, &l) == -1)
+		return SIZE_MAX;
+	return m.header + shift;
+}
+
 int
 zip_all(struct sink *s, const char *p, size_t n)
 {
 	uint64_t cuts = s->warn->entry[WARN_COMPRESSED_CUT].count;
 	struct deflate *d = deflate_new(DEFLATE_RAW);
-	int r = zip_members(s, d, p, n);
+	size_t shift;
+	int r = zip_members(s, d, p, n, zip_at(p, n));
 
 	deflate_free(d);
 	if (s->warn->entry[WARN_COMPRESSED_CUT].count == cuts && !s->stopped &&
-	    zip_directory(p, n) == SIZE_MAX)
+	    zip_directory(p, n, &shift) == SIZE_MAX)
 		warn_add(s->warn, WARN_ARCHIVE, WARN_NOWHERE);
 	return r;
 }
@@ -367,7 +420,7 @@ void
 zip_open(struct zip *z, const struct mapfile *map)
 {
 	struct zip_member m;
-	size_t at, cap = 0;
+	size_t at, shift, cap = 0;
 	size_t (*next)(const char *, size_t, size_t, struct zip_member *) =
 	    zip_entry;
 
@@ -377,12 +430,14 @@ zip_open(struct zip *z, const struct mapfile *map)
 		tar_open(z, map);
 		return;
 	}
-	at = zip_directory(map->data, map->len);
+	at = zip_directory(map->data, map->len, &shift);
 	if (at == SIZE_MAX) {
-		at = 0;
+		at = shift = 0;
 		next = zip_walk;
 	}
 	while ((at = next(map->data, map->len, at, &m)) != SIZE_MAX) {
+		/* what lies beyond the file is left out by zip_check() */
+		m.header = m.header > map->len ? SIZE_MAX : m.header + shift;
 		if (m.size == 0 || (m.name_len > 0 &&
 		    m.name[m.name_len - 1] == '/'))
 			continue;

@@ -8,6 +8,12 @@
 struct sink;
 
 /*
+ * Returns where the first member of a zip begins, which is not 0 behind a
+ * program that unpacks itself; SIZE_MAX for what is no zip.
+ */
+size_t	zip_at(const char *, size_t);
+
+/*
  * Inflates the members of a zip in order, with a newline between; returns 0 or
  * -1.
  */

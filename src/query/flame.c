@@ -245,10 +245,29 @@ flame_has(const struct trace *t, enum flame_weight w)
 	return is_samples(w) ? t->nsamples > 0 : t->nslices > 0;
 }
 
+/* Whether slices of threads or of other tracks last: then they have a sum. */
+static int
+slices_last(const struct trace *t)
+{
+	const struct row *row;
+	uint32_t i, s;
+
+	for (i = 0; i < t->nrows; i++) {
+		row = &t->rows[i];
+		if (area_track_is(t, row->track, AREA_STATES) ||
+		    area_track_is(t, row->track, AREA_CPUS))
+			continue;
+		for (s = row->first; s < row->first + row->n; s++)
+			if (trace_dur(t, s) > 0)
+				return 1;
+	}
+	return 0;
+}
+
 enum flame_weight
 flame_weight_first(const struct trace *t)
 {
-	return t->nslices == 0 && t->nsamples > 0 ? FLAME_SAMPLED : FLAME_WALL;
+	return t->nsamples > 0 && !slices_last(t) ? FLAME_SAMPLED : FLAME_WALL;
 }
 
 const char *
@@ -267,6 +286,8 @@ flame_text(const struct flame *f, int64_t v, char *out, size_t n)
 		return text_duration_short(out, n, v);
 	if (f->unit == WEIGHT_IN_BYTES)
 		return text_bytes(out, n, (uint64_t)v);
+	if (f->decimals > 0)
+		return text_decimals(out, n, (uint64_t)v, f->decimals);
 	return text_count(out, n, (uint64_t)v);
 }
 

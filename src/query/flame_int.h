@@ -100,7 +100,7 @@ struct flame_kind {
 	uint32_t	unit, name;	/* strings; 0 0: times */
 	double		scale;		/* from a weight to the tree's unit */
 };
-/* Finds the kind of a tree; sets its unit, `weighs` and `others`. */
+/* Finds the kind of a tree; sets its unit, decimals, `weighs`, `others`. */
 void	 flame_kind_find(struct flame *, struct flame_kind *,
 	    const struct trace *, const struct flame_query *);
 /* Whether the samples of a track, which has some, are of a kind. */

@@ -7,6 +7,7 @@
  */
 #include "config.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "ttv/arena.h"
@@ -174,6 +175,50 @@ flame_weight_parse(const struct trace *t, const char *word,
 	return -1;
 }
 
+/* Decimals of a weight that are kept: six are those of speedscope's page. */
+#define DECIMALS_MOST	6
+/* Of a number a double holds 15 digits; what is beyond them is no fraction. */
+#define DECIMALS_NEAR	1e-15
+
+/* Whether a number times `scale` is whole, as near as a double has it. */
+static int
+is_whole(double v, double scale)
+{
+	double w = v * scale;
+
+	return fabs(w - nearbyint(w)) <= fabs(w) * DECIMALS_NEAR;
+}
+
+/*
+ * Returns how many decimals the weights of a kind have, of all the trace: 0
+ * where they are whole, and fewer where the sum would not be below 2^62.
+ */
+static int
+kind_decimals(const struct trace *t, const struct flame_kind *kind)
+{
+	const struct track *k;
+	double scale = 1, sum = 0, v;
+	uint32_t i, at;
+	int n = 0;
+
+	for (i = 0; i < t->ntracks; i++) {
+		k = &t->tracks[i];
+		if (k->nsamples == 0 || !flame_kind_has(t, kind, i))
+			continue;
+		for (at = k->sample; at < k->sample + k->nsamples; at++) {
+			v = t->samples[at].weight;
+			if (!(v > 0))
+				continue;
+			sum += v;
+			for (; n < DECIMALS_MOST && !is_whole(v, scale); n++)
+				scale *= 10;
+		}
+	}
+	for (; n > 0 && !(sum * scale < 0x1p62); n--)
+		scale /= 10;
+	return n;
+}
+
 void
 flame_kind_find(struct flame *f, struct flame_kind *kind,
     const struct trace *t, const struct flame_query *q)
@@ -199,6 +244,10 @@ flame_kind_find(struct flame *f, struct flame_kind *kind,
 	if (is_time(kind))
 		return;
 	f->unit = weight_unit_of(t, kind->unit, NULL);
+	if (q->fine && f->unit == WEIGHT_IN_NUMBERS) {
+		f->decimals = kind_decimals(t, kind);
+		kind->scale *= pow(10, f->decimals);
+	}
 	f->weighs = kind_name(t, kind);
 	if (f->weighs == FLAME_NUMBERS)
 		f->weighs = 0;

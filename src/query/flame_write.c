@@ -228,6 +228,37 @@ write_plain(struct buf *b, const struct trace *t, const struct flame *f,
 		buf_printf(b, "... and %zu more\n", f->n - n);
 }
 
+/* Appends a weight as a number. */
+static void
+add_weight(struct buf *b, const struct flame *f, int64_t v)
+{
+	char text[32];
+	size_t n, whole;
+
+	n = (size_t)snprintf(text, sizeof(text), "%0*" PRId64,
+	    f->decimals + 1, v);
+	whole = n - (size_t)f->decimals;
+	while (n > whole && text[n - 1] == '0')
+		n--;
+	buf_add(b, text, whole);
+	if (n > whole) {
+		buf_addc(b, '.');
+		buf_add(b, text + whole, n - whole);
+	}
+}
+
+/* Appends a line of folded stacks. */
+static void
+add_folded(struct buf *b, const struct flame *f, const char *path, size_t len,
+    const char *below, int64_t weight)
+{
+	buf_add(b, path, len);
+	buf_adds(b, below);
+	buf_addc(b, ' ');
+	add_weight(b, f, weight);
+	buf_addc(b, '\n');
+}
+
 /* ---- folded ---- */
 
 /* What stands behind the name of a frame of a category. */
@@ -304,28 +335,52 @@ fold_path(struct buf *path, size_t *at, const struct trace *t,
  */
 #define FOLDED_MOST	256
 
+/* Lines by which readers recognise folded stacks: one of them has a ';'. */
+#define FOLDED_SNIFF	3
+
+/*
+ * Returns the node of a tree whose line gets a ';' behind its frame, and so an
+ * empty frame that readers leave out: the last of the first lines if none of
+ * them has a ';'; else NONE.
+ */
+static uint32_t
+flat_last(const struct flame *f)
+{
+	uint32_t i, last = NONE;
+	int lines = own(f, 0) > 0;
+
+	for (i = flame_next(f, 0, 1); i != NONE && lines < FOLDED_SNIFF;
+	    i = flame_next(f, i, 1)) {
+		if (own(f, i) <= 0)
+			continue;
+		if (f->v[i].depth > 1)
+			return NONE;
+		last = i;
+		lines++;
+	}
+	return last;
+}
+
 static void
 write_folded(struct buf *b, const struct trace *t, const struct flame *f,
     flame_sink *sink, void *arg)
 {
 	size_t *at = xcalloc((size_t)f->depth + 1, sizeof(*at));
 	struct buf path = BUF_INIT;
-	uint32_t i;
+	uint32_t i, flat = flat_last(f);
 	int64_t w;
 
 	if ((w = own(f, 0)) > 0)
-		buf_printf(b, "(left out) %" PRId64 "\n", w);
+		add_folded(b, f, "(left out)", 10, "", w);
 	for (i = flame_next(f, 0, 1); i != NONE; i = flame_next(f, i,
 	    f->v[i].depth < FOLDED_MOST)) {
 		fold_path(&path, at, t, f, &f->v[i]);
-		if ((w = own(f, i)) > 0) {
-			buf_add(b, path.data, path.len);
-			buf_printf(b, " %" PRId64 "\n", w);
-		}
-		if (f->v[i].depth >= FOLDED_MOST && f->v[i].below > 0) {
-			buf_add(b, path.data, path.len);
-			buf_printf(b, ";... %" PRId64 "\n", f->v[i].below);
-		}
+		if ((w = own(f, i)) > 0)
+			add_folded(b, f, path.data, path.len,
+			    i == flat ? ";" : "", w);
+		if (f->v[i].depth >= FOLDED_MOST && f->v[i].below > 0)
+			add_folded(b, f, path.data, path.len, ";...",
+			    f->v[i].below);
 		if (drained(b, sink, arg) == -1)
 			break;
 	}
@@ -392,10 +447,13 @@ scope_frames(struct buf *b, const struct trace *t, const struct flame *f,
 }
 
 static void
-scope_event(struct buf *b, int open, uint32_t frame, int64_t at, int *first)
+scope_event(struct buf *b, const struct flame *f, int open, uint32_t frame,
+    int64_t at, int *first)
 {
-	buf_printf(b, "%s\n{\"type\":\"%c\",\"frame\":%" PRIu32 ",\"at\":%"
-	    PRId64 "}", *first ? "" : ",", open ? 'O' : 'C', frame, at);
+	buf_printf(b, "%s\n{\"type\":\"%c\",\"frame\":%" PRIu32 ",\"at\":",
+	    *first ? "" : ",", open ? 'O' : 'C', frame);
+	add_weight(b, f, at);
+	buf_addc(b, '}');
 	*first = 0;
 }
 
@@ -417,7 +475,7 @@ scope_events(struct buf *b, const struct flame *f, const uint32_t *frame,
 		up = f->v[i].parent;
 		at[i] = i == f->v[up].first ? at[up] : sat_add(at[i - 1],
 		    f->v[i - 1].total);
-		scope_event(b, 1, frame[i], at[i], &first);
+		scope_event(b, f, 1, frame[i], at[i], &first);
 		if (drained(b, sink, arg) == -1)
 			return -1;
 		if (f->v[i].n > 0) {
@@ -425,7 +483,7 @@ scope_events(struct buf *b, const struct flame *f, const uint32_t *frame,
 			continue;
 		}
 		for (;;) {
-			scope_event(b, 0, frame[i], sat_add(at[i],
+			scope_event(b, f, 0, frame[i], sat_add(at[i],
 			    f->v[i].total), &first);
 			up = f->v[i].parent;
 			if (i + 1 < f->v[up].first + f->v[up].n)
@@ -454,9 +512,10 @@ scope_profile(struct buf *b, const struct trace *t, const struct flame *f,
 	buf_adds(b, "\n{\"type\":\"evented\",\"name\":");
 	s = flame_label(t, f, &f->v[top], tmp, sizeof(tmp), &len);
 	buf_json(b, s, len);
-	buf_printf(b, ",\"unit\":\"%s\",\"startValue\":0,\"endValue\":%" PRId64
-	    ",\"events\":[", units[f->unit],
-	    f->v[top].total);
+	buf_printf(b, ",\"unit\":\"%s\",\"startValue\":0,\"endValue\":",
+	    units[f->unit]);
+	add_weight(b, f, f->v[top].total);
+	buf_adds(b, ",\"events\":[");
 	rc = scope_events(b, f, frame, at, top, sink, arg);
 	buf_adds(b, "\n]}");
 	return rc;

@@ -78,19 +78,23 @@ task_of(struct strace *s, int64_t tid)
 
 /* ---- calls ---- */
 
-/* Gives the open call of a task to the builder; dur -1: it has no end. */
+/*
+ * Gives the open call of a task to the builder; dur -1: it has no end.  Calls
+ * of one time and no length would lie in each other if they were complete.
+ */
 static void
 put_call(struct strace *s, struct task *t, int64_t dur)
 {
 	t->open = t->waits = 0;
-	if (t->end_off == 0) {
+	if (t->end_off == 0 && dur != 0) {
 		builder_complete(s->b, t->track, t->ts, dur < 0 ? DUR_OPEN :
 		    dur, t->kind, t->off);
 		return;
 	}
 	builder_begin(s->b, t->track, t->ts, t->kind, t->off);
 	if (dur >= 0)
-		builder_end(s->b, t->track, t->ts + dur, t->kind, t->end_off);
+		builder_end(s->b, t->track, t->ts + dur, t->kind,
+		    t->end_off == 0 ? t->off : t->end_off);
 }
 
 /* Ends what a task has open where its next line is. */

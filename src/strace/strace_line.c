@@ -339,6 +339,40 @@ read_rest(const char *p, const char *end, struct strace_line *l)
 	return read_args(q + 1, end, l);
 }
 
+/* Moves *p over digits, a dot and n digits; returns 1, or 0 for other text. */
+static int
+skip_decimal(const char **p, const char *end, int n)
+{
+	const char *q = *p, *dot;
+
+	while (q < end && is_digit(*q))
+		q++;
+	if (q == *p || q == end || *q != '.')
+		return 0;
+	for (dot = q++; q < end && is_digit(*q); q++)
+		;
+	*p = q;
+	return q - dot - 1 == n;
+}
+
+/*
+ * Whether a line is of the table that the option -C has at the end: its head,
+ * a line of dashes, or a row, which begins with a share and with seconds.
+ */
+static int
+is_summary(const char *p, const char *end)
+{
+	const char *q;
+
+	p = skip_blanks(p, end);
+	if (begins_with(p, end, "% time ") || begins_with(p, end, "------ -"))
+		return 1;
+	if (!skip_decimal(&p, end, 2))
+		return 0;
+	q = skip_blanks(p, end);
+	return q > p && skip_decimal(&q, end, 6) && q < end && is_blank(*q);
+}
+
 void
 strace_line(const char *p, const char *end, struct strace_line *l)
 {
@@ -358,7 +392,7 @@ strace_line(const char *p, const char *end, struct strace_line *l)
 	trim(text, &stop);
 	if (text == stop || begins_with(text, stop, " > ") ||
 	    (begins_with(text, stop, MESSAGE) &&
-	    ends_with(text, stop, ATTACHED))) {
+	    ends_with(text, stop, ATTACHED)) || is_summary(text, stop)) {
 		l->type = STRACE_NOTHING;
 		return;
 	}

@@ -30,7 +30,7 @@ a-b-42 7 [000] 10.000005:  syscalls:sys_exit_futex: 0x0
 {"type":"slice","id":2,"track":3,"lane":0,"depth":0,"ts":10000001000,"dur":8000,"name":"Running","cpu":0,"args":{"prev_comm":"perf","prev_pid":6540,"prev_prio":120,"prev_state":"S","next_comm":"a-b-42","next_pid":7,"next_prio":10}}
 {"type":"slice","id":3,"track":3,"lane":0,"depth":0,"ts":10000009000,"dur":-1,"name":"X","args":{"prev_comm":"a-b-42","prev_pid":7,"prev_prio":10,"prev_state":"X","next_comm":"swapper/0","next_pid":0,"next_prio":120}}
 {"type":"slice","id":0,"track":4,"lane":0,"depth":0,"ts":10000002000,"dur":3000,"name":"sys_futex","args":{"uaddr":"0x7f","op":"0x80","ret":"0x0"}}
-{"type":"slice","id":4,"track":7,"lane":0,"depth":0,"ts":10000001000,"dur":-1,"name":"S","stack":["[unknown] (/memfd:x (deleted))","__schedule+0x618 ([kernel.kallsyms])"],"args":{"prev_comm":"perf","prev_pid":6540,"prev_prio":120,"prev_state":"S","next_comm":"a-b-42","next_pid":7,"next_prio":10}}
+{"type":"slice","id":4,"track":7,"lane":0,"depth":0,"ts":10000001000,"dur":-1,"name":"S","stack":["[memfd:x (deleted)]","__schedule"],"args":{"prev_comm":"perf","prev_pid":6540,"prev_prio":120,"prev_state":"S","next_comm":"a-b-42","next_pid":7,"next_prio":10}}
 {"type":"instant","track":5,"scope":"thread","ts":10000007000,"name":"vfs_read","args":{"text":"(ffffffff81)"}}
 {"type":"warning","code":"truncated","count":1,"offset":703,"message":"the file ends in the middle of an event: what was complete is kept"}
 {"type":"warning","code":"bad-line","count":1,"offset":629,"message":"a line that cannot be read: passed over"}
