@@ -283,14 +283,14 @@ int
 brief_functions(struct brief *b, const struct trace *t,
     const struct brief_query *q, int facts)
 {
-	struct flame_query fq = { .t0 = q->t0, .t1 = q->t1,
-	    .tracks = q->tracks, .weight = flame_has(t, FLAME_SAMPLED) &&
-	    is_steady(t) ? FLAME_SAMPLED : FLAME_SAMPLES, .threads = q->threads,
-	    .progress = q->progress };
+	struct flame_query fq = { .tracks = q->tracks, .weight =
+	    flame_has(t, FLAME_SAMPLED) && is_steady(t) ? FLAME_SAMPLED :
+	    FLAME_SAMPLES, .threads = q->threads, .progress = q->progress };
 	struct brief_part *p = NULL;
 	struct flame f;
 	size_t i;
 
+	brief_span(t, q, &fq.t0, &fq.t1);
 	if (flame_make(&f, t, &fq) == 0 && f.v[0].total > 0) {
 		p = brief_part(b, "sampled");
 		for (i = 0; i < f.nnames && p != NULL && p->n < BRIEF_LINES;

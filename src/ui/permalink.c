@@ -90,21 +90,37 @@ all_from_start(struct permalink *l, const struct trace *t, struct err *err)
 	return from_start(t, &l->has_cursor, &l->cursor, err);
 }
 
-/* Shows [from, to]; returns -1 if that is no span. */
+/* Shows [from, to], and says what of it is no part of the trace; returns -1 if
+ * that is no span. */
 static int
 go_span(struct app *app, const struct permalink *l, struct err *err)
 {
+	const struct viewport *vp = &app->view.vp;
+	int64_t start = app->trace->start;
+	int64_t length = sat_sub(app->trace->end, start);
 	int64_t t0 = l->has_from ? l->from : 0;
-	int64_t t1 = l->has_to ? l->to : sat_sub(app->trace->end,
-	    app->trace->start);
+	int64_t t1 = l->has_to ? l->to : length;
+	char text[32];
 
 	if (!l->has_from && !l->has_to)
 		return 0;
-	if (t0 > t1)
+	if (t0 > t1 && l->has_from && l->has_to)
 		return err_set(err, ERR_USAGE, ERR_NOWHERE,
 		    "--from is later than --to");
+	text_duration(text, sizeof(text), length);
+	if (t0 > length || t1 < 0) {
+		app_say(app, "the range lies outside of the trace, which is "
+		    "%s long", text);
+		return 0;
+	}
 	app_view(app, t0, t1);
-	app->view.cursor = sat_add(app->trace->start, t0);
+	if (sat_add(start, t0) < vp->t0 || sat_add(start, t1) >
+	    viewport_end(vp)) {
+		app_view(app, t0 > 0 ? t0 : 0, t1 < length ? t1 : length);
+		app_say(app, "the trace is %s long, and nothing is beyond",
+		    text);
+	}
+	app->view.cursor = sat_add(start, t0 > 0 ? t0 : 0);
 	place_line(&app->view, app->view.line);
 	return 0;
 }
