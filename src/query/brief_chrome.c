@@ -2,8 +2,8 @@
  * brief_chrome: a browser's trace: how busy its threads were, the main ones
  * first, the longest tasks, the functions of scripts that samples caught.
  *
- * It is known by the names that Chromium gives its main threads; where none is
- * of a page, the browser's own work is what there is.
+ * It is known by the names that Chromium gives its main threads.  Without one
+ * of a page it is a trace of the browser itself.
  */
 #include "config.h"
 
@@ -26,7 +26,7 @@
 #define PAGE	"Renderer"	/* name of a process of a page of the web */
 #define BROWSER	"CrBrowserMain"	/* its main thread */
 
-/* Returns whether a thread is the main one of a renderer, on which a page is. */
+/* Returns whether a thread is the main one of a renderer, that of a page. */
 static int
 is_page(const struct trace *t, uint32_t utid)
 {

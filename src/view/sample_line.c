@@ -203,7 +203,7 @@ struct open_box {
 	int		 c0, from, to;
 };
 
-/* Writes where a function stands, without folders; nothing if it is too long. */
+/* Writes where a function stands, without folders; nothing where too long. */
 static void
 place_text(const struct trace *tr, const struct callsite *f, char *out,
     size_t n)

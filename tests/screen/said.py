@@ -195,6 +195,9 @@ SAID = {
         (':waits<Enter>', 'waits NAME, or !NAME'),
         ('gtzz<Enter>', "zz: not a time such as 12.5ms, +3us, 50%, @12s, "
          "'a+1ms"),
+        ('gt1s<Enter>', '1s: the trace ends before'),
+        ('d', 'the whole trace is in view'),
+        ('A', 'the whole trace is in view'),
         ('gt14:03:05<Enter>',
          '14:03:05: the trace does not say what time of day it was'),
         (':diff<Enter>', 'which file? :diff FILE'),
@@ -569,10 +572,29 @@ SAID = {
         (':align read#2<Enter>', 'files are loaded again in the viewer alone'),
         (':diff new<Enter>', 'a trace of one file can be compared'),
     ],
+    # ranges and a cursor that are no part of the trace, or not all of them
+    'behind': [('', 'the range lies outside of the trace, which is 130 µs '
+                'long', 'view 0.0 µs .. 130.8 µs 131 µs 629 ns/col')],
+    'before': [('', 'the range lies outside of the trace, which is 130 µs '
+                'long')],
+    'later': [('', 'the range lies outside of the trace, which is 130 µs '
+               'long')],
+    'partly': [('', 'the trace is 130 µs long, and nothing is beyond',
+                'view 85.7 µs .. 130.5 µs 44.7 µs 215 ns/col')],
+    'nearly': [('', 'app [1] / main [1] depth 1 2 slices line 3/7')],
+    'cursor': [('', '--cursor: the trace ends before')],
 }
 
 # Of names that are no trace of that name: what else is said to ttv.
-FILES = {'two': ['--diff', 'old', 'new']}
+FILES = {
+    'two': ['--diff', 'old', 'new'],
+    'behind': ['--from=1s', '--to=2s', 'small'],
+    'before': ['--to=-1us', 'small'],
+    'later': ['--from=1s', 'small'],
+    'partly': ['--from=90us', '--to=1s', 'small'],
+    'nearly': ['--from=-1us', '--to=131us', 'small'],
+    'cursor': ['--cursor=1s', 'small'],
+}
 
 
 def traces(work):
