@@ -30,7 +30,8 @@
  *	- Samples of one run a side are counts of chance: a change within three
  *	  times the standard error of counting is no claim.
  *
- * Cost: a run O(slices); cpu times and keys of args read the events again.
+ * Cost: a run O(slices); cpu times, labels and keys of args read the events
+ * again.
  * Nothing of a trace is kept but for numbers of slices.
  */
 #include <stddef.h>
@@ -40,6 +41,7 @@
 #include "ttv/weight.h"
 
 struct buf;
+struct label_rules;
 struct name_rules;
 struct part;
 struct strtab;
@@ -54,6 +56,7 @@ enum compare_by {
 	COMPARE_BY_CATEGORY,
 	COMPARE_BY_OPERATION,	/* "process / name", as of distributed traces,
 				 * whose processes are services */
+	COMPARE_BY_LABEL,	/* "name label" (ttv/slice_label.h) */
 	COMPARE_BY_ARG		/* the value of an arg */
 };
 extern const char *const compare_by_names[];	/* NULL at the end */
@@ -114,6 +117,7 @@ struct compare_options {
 	uint32_t	 file;		/* from 1: tracks of this file of the
 					 * trace alone; 0: of all */
 	struct name_rules *rules;	/* or NULL: names as they are */
+	const struct label_rules *labels; /* of the user, or NULL */
 	enum compare_metric metric;
 	double		 threshold;	/* 0.05: 5 percent of the old value */
 	double		 least;		/* ns; of counts and counters: 0; of
@@ -216,8 +220,9 @@ double		 compare_outlier(const struct compare *, enum compare_side,
 		    size_t run);
 /*
  * Replaces the content of the buffer by the text of a key: names of a path are
- * joined by ';', those of an operation by " / ".  A path of more than `most`
- * names (0: COMPARE_PATH_MOST) has its last names behind "...".  O(most).
+ * joined by ';', those of an operation by " / ", a name and its label by a
+ * blank.  A path of more than `most` names (0: COMPARE_PATH_MOST) has its last
+ * names behind "...".  O(most).
  */
 void		 compare_key_text(const struct compare *, uint32_t key,
 		    size_t most, struct buf *);

@@ -28,12 +28,13 @@
 #include "diff_side.h"
 #include "rule_file.h"
 
-#define BY_WORDS	"name path thread category operation"
+#define BY_WORDS	"name path thread category operation label"
 
 const struct cmd_option cmd_diff_options[] = {
 	{ "by", 0, CMD_STRING, "KEY", 0, 0, BY_WORDS, "name",
 	    "Compare by name, path, thread, category, operation (process and "
-	    "name) or args.NAME" },
+	    "name), label (the name, and what tells slices of that name "
+	    "apart, as a file) or args.NAME" },
 	{ "table", 0, CMD_CHOICE, "WHAT", 0, 0,
 	    "all slices async totals samples states cpus counters", "all",
 	    "Compare these; slices are those of threads, all are slices, "
@@ -133,14 +134,14 @@ diff_by(const struct cmd_call *call, struct compare_options *o,
 		}
 	near_hint_of(by, BY_WORDS, meant, sizeof(meant));
 	return err_set(err, ERR_USAGE, ERR_NOWHERE, "diff: --by: \"%.64s\" is "
-	    "not name, path, thread, category, operation or args.NAME%s", by,
-	    meant);
+	    "not name, path, thread, category, operation, label or "
+	    "args.NAME%s", by, meant);
 }
 
 static int
 samples_have(enum compare_by by)
 {
-	return by != COMPARE_BY_ARG && by != COMPARE_BY_OPERATION;
+	return by < COMPARE_BY_OPERATION;
 }
 
 /* Whether the patterns of tracks are right: 0, or -1 and *err. */
@@ -207,7 +208,8 @@ diff_options(const struct cmd_call *call, struct compare_options *o,
 	if (o->of == COMPARE_OF_SAMPLES && !samples_have(o->by))
 		return err_set(err, ERR_USAGE, ERR_NOWHERE, "diff: samples "
 		    "have no %s: --by name, path, thread or category",
-		    o->by == COMPARE_BY_ARG ? "args" : "operations");
+		    o->by == COMPARE_BY_ARG ? "args" : o->by ==
+		    COMPARE_BY_LABEL ? "labels" : "operations");
 	if (cmd_given(call, "filter") && (o->of == COMPARE_OF_SAMPLES ||
 	    o->what >> AREA_COUNTERS & 1))
 		return err_set(err, ERR_USAGE, ERR_NOWHERE, "diff: --filter "

@@ -455,6 +455,6 @@ compare_key_text(const struct compare *c, uint32_t key, size_t most,
 		buf_adds(b, compare_keys_str(&c->keys, up[n]));
 		if (n > 0)
 			buf_adds(b, c->o.by == COMPARE_BY_OPERATION ? " / " :
-			    ";");
+			    c->o.by == COMPARE_BY_LABEL ? " " : ";");
 	}
 }

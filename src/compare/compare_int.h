@@ -52,6 +52,9 @@ const struct value *compare_arg(const struct value *args, const char *key);
 /* Returns the text of an arg of each slice that counts, 0: none. */
 uint32_t *compare_read_arg(struct compare_keys *, const struct trace *,
 	    const struct compare_options *);
+/* Returns the label of each slice that counts; NONE: it has none. */
+uint32_t *compare_read_labels(struct compare_keys *, const struct trace *,
+	    const struct compare_options *);
 /* Returns the cpu time of each slice that counts, ns, -1: not known. */
 int64_t	*compare_read_cpu(const struct trace *,
 	    const struct compare_options *);

@@ -19,7 +19,7 @@
 #include "compare_int.h"
 
 const char *const compare_by_names[] = { "name", "path", "thread",
-    "category", "operation", "arg", NULL };
+    "category", "operation", "label", "arg", NULL };
 
 void
 compare_keys_init(struct compare_keys *k, struct name_rules *rules)
@@ -190,9 +190,25 @@ row_operations(struct compare_keys *k, const struct trace *t, uint32_t row,
 	}
 }
 
+/* Writes the keys of a row's labels: each below the name of its slice. */
+static void
+row_labels(struct compare_keys *k, const struct trace *t, uint32_t row,
+    const uint32_t *text, const uint32_t *label, uint32_t *key)
+{
+	const struct row *r = &t->rows[row];
+	uint32_t i, name;
+
+	for (i = r->first; i < r->first + r->n; i++) {
+		name = compare_keys_add(k, NONE, text[t->kind[i]]);
+		key[i] = label[i] == NONE ? name : compare_keys_add(k, name,
+		    label[i]);
+	}
+}
+
 static void
 row_keys(struct compare_keys *k, const struct trace *t, uint32_t row,
-    const struct compare_options *o, const uint32_t *text, uint32_t *key)
+    const struct compare_options *o, const uint32_t *text,
+    const uint32_t *label, uint32_t *key)
 {
 	const struct row *r = &t->rows[row];
 	uint32_t i, one;
@@ -203,6 +219,9 @@ row_keys(struct compare_keys *k, const struct trace *t, uint32_t row,
 		break;
 	case COMPARE_BY_OPERATION:
 		row_operations(k, t, row, text, key);
+		break;
+	case COMPARE_BY_LABEL:
+		row_labels(k, t, row, text, label, key);
 		break;
 	case COMPARE_BY_THREAD:
 		one = compare_keys_add(k, NONE, compare_keys_thread(k, t,
@@ -226,23 +245,26 @@ compare_keys_slices(struct compare_keys *k, const struct trace *t,
 {
 	uint32_t *key = xlarge((size_t)t->nslices + 1, sizeof(*key));
 	uint8_t *tracks = compare_tracks(t, o);
-	uint32_t *text = NULL, i, row;
+	uint32_t *text = NULL, *label = NULL, i, row;
 
 	if (o->by == COMPARE_BY_ARG)
 		text = compare_read_arg(k, t, o);
 	else if (o->by != COMPARE_BY_THREAD)
 		text = compare_keys_kinds(k, t, o->by == COMPARE_BY_CATEGORY);
+	if (o->by == COMPARE_BY_LABEL)
+		label = compare_read_labels(k, t, o);
 	memset(key, 0xff, (size_t)t->nslices * sizeof(*key));
 	if (o->by == COMPARE_BY_NAME || o->by == COMPARE_BY_CATEGORY)
 		for (i = 0; i < t->nkinds; i++)
 			text[i] = compare_keys_add(k, NONE, text[i]);
 	for (row = 0; row < t->nrows; row++)
 		if (tracks[t->rows[row].track])
-			row_keys(k, t, row, o, text, key);
+			row_keys(k, t, row, o, text, label, key);
 	for (i = 0; o->part != NULL && i < t->nslices; i++)
 		if (!part_has_slice(o->part, t, i))
 			key[i] = NONE;
 	free(tracks);
 	free(text);
+	free(label);
 	return key;
 }

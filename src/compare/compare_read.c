@@ -1,6 +1,6 @@
 /*
- * compare_read: what only the events of slices say: args and cpu times.  By
- * several threads, a block of slices a job.
+ * compare_read: what only the events of slices say: args, labels and cpu times.
+ * By several threads, a block of slices a job.
  */
 #include "config.h"
 
@@ -10,6 +10,7 @@
 #include "ttv/arena.h"
 #include "ttv/event_facts.h"
 #include "ttv/pool.h"
+#include "ttv/slice_label.h"
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/value.h"
@@ -24,7 +25,9 @@ struct reading {
 	const struct trace *t;
 	const struct compare_options *o;
 	const uint8_t	*tracks;	/* 1: it counts */
-	int64_t		*cpu;		/* or NULL: args are read */
+	int64_t		*cpu;		/* or NULL: texts are read */
+	const struct label_rule **rule;	/* by kind, of labels; NULL: an arg is
+					 * read */
 	uint32_t	*text;		/* of the block's own table */
 	struct strtab	**texts;	/* by block */
 };
@@ -75,13 +78,41 @@ read_text(const struct reading *r, const struct event_facts *f,
 	return id;
 }
 
+static uint32_t
+read_label(const struct label_rule *rule, const struct event_facts *f,
+    struct strtab *texts)
+{
+	struct buf b = BUF_INIT;
+	uint32_t id;
+
+	label_text(rule, f->args, &b);
+	id = b.len > 0 ? strtab_add(texts, b.data, b.len) : 0;
+	buf_free(&b);
+	return id;
+}
+
+/* Reads the event of a slice for its text. */
+static void
+read_event(struct reading *r, uint32_t i, struct strtab *texts,
+    struct arena *arena)
+{
+	const struct trace *t = r->t;
+	struct event_facts f;
+
+	if (r->rule != NULL && r->rule[t->kind[i]] == NULL)
+		return;
+	memset(&f, 0, sizeof(f));
+	trace_facts(t, trace_off(t, i), trace_end_off(t, i), NONE, &f, arena);
+	r->text[i] = r->rule != NULL ? read_label(r->rule[t->kind[i]], &f,
+	    texts) : read_text(r, &f, texts);
+}
+
 static void
 read_block(void *arg, size_t block)
 {
 	struct reading *r = arg;
 	const struct trace *t = r->t;
 	struct arena arena = ARENA_INIT;
-	struct event_facts f;
 	uint32_t i = (uint32_t)block * BLOCK, row = trace_slice_row(t, i), n;
 
 	n = t->nslices - i < BLOCK ? t->nslices - i : BLOCK;
@@ -94,12 +125,8 @@ read_block(void *arg, size_t block)
 			continue;
 		if (r->cpu != NULL)
 			r->cpu[i] = trace_cpu(t, i, &arena);
-		else {
-			memset(&f, 0, sizeof(f));
-			trace_facts(t, trace_off(t, i), trace_end_off(t, i),
-			    NONE, &f, &arena);
-			r->text[i] = read_text(r, &f, r->texts[block]);
-		}
+		else
+			read_event(r, i, r->texts[block], &arena);
 		if (arena.total > ARENA_MOST)
 			arena_free(&arena);
 	}
@@ -117,20 +144,19 @@ read_slices(struct reading *r)
 	free(tracks);
 }
 
-uint32_t *
-compare_read_arg(struct compare_keys *k, const struct trace *t,
-    const struct compare_options *o)
+/* Returns the texts of slices, in the table of keys; `none` where none is. */
+static uint32_t *
+read_texts(struct compare_keys *k, struct reading *r, uint32_t none)
 {
-	struct reading r = { .t = t, .o = o };
-	uint32_t *to, i, s, block, none;
+	const struct trace *t = r->t;
+	uint32_t *to, i, s, block;
 	struct strtab *from;
 
-	r.text = xcalloc((size_t)t->nslices + 1, sizeof(*r.text));
-	r.texts = xcalloc(t->nslices / BLOCK + 1, sizeof(struct strtab *));
-	read_slices(&r);
-	none = strtab_add(k->texts, "(no such arg)", 13);
+	r->text = xcalloc((size_t)t->nslices + 1, sizeof(*r->text));
+	r->texts = xcalloc(t->nslices / BLOCK + 1, sizeof(struct strtab *));
+	read_slices(r);
 	for (block = 0; block * (uint64_t)BLOCK < t->nslices; block++) {
-		from = r.texts[block];
+		from = r->texts[block];
 		to = xcalloc((size_t)strtab_count(from) + 1, sizeof(*to));
 		to[0] = none;
 		for (s = 1; s <= strtab_count(from); s++)
@@ -138,12 +164,37 @@ compare_read_arg(struct compare_keys *k, const struct trace *t,
 			    strtab_len(from, s));
 		for (i = block * BLOCK; i < t->nslices && i / BLOCK == block;
 		    i++)
-			r.text[i] = to[r.text[i]];
+			r->text[i] = to[r->text[i]];
 		free(to);
 		strtab_free(from);
 	}
-	free(r.texts);
-	return r.text;
+	free(r->texts);
+	return r->text;
+}
+
+uint32_t *
+compare_read_arg(struct compare_keys *k, const struct trace *t,
+    const struct compare_options *o)
+{
+	struct reading r = { .t = t, .o = o };
+
+	return read_texts(k, &r, strtab_add(k->texts, "(no such arg)", 13));
+}
+
+uint32_t *
+compare_read_labels(struct compare_keys *k, const struct trace *t,
+    const struct compare_options *o)
+{
+	struct reading r = { .t = t, .o = o };
+	uint32_t i, *text;
+
+	r.rule = xcalloc((size_t)t->nkinds + 1, sizeof(*r.rule));
+	for (i = 0; i < t->nkinds; i++)
+		r.rule[i] = label_rule_find(o->labels, trace_kind_name(t, i),
+		    strtab_len(t->strings, t->kinds[i].name));
+	text = read_texts(k, &r, NONE);
+	free(r.rule);
+	return text;
 }
 
 int64_t *

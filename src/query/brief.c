@@ -32,6 +32,9 @@ static const struct brief_kind kinds[] = {
 	{ "Chrome page", brief_chrome_is, brief_chrome_fill,
 	    brief_chrome_works, brief_chrome_about, 0,
 	    "heaviest-path why;flame flame graph;causes what led here" },
+	{ "browser", brief_browser_is, brief_chrome_fill, brief_chrome_works,
+	    brief_chrome_about, 0,
+	    "heaviest-path why;flame flame graph;causes what led here" },
 	{ "kernel trace", brief_kernel_is, brief_kernel_fill, NULL,
 	    brief_kernel_about, 0, "critical-path who had the CPU;"
 	    "causes who woke it;threads all tasks" },

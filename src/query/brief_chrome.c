@@ -2,7 +2,8 @@
  * brief_chrome: a browser's trace: how busy its threads were, the main ones
  * first, the longest tasks, the functions of scripts that samples caught.
  *
- * It is known by the names that Chromium gives its main threads.
+ * It is known by the names that Chromium gives its main threads.  Without one
+ * of a page it is a trace of the browser itself.
  */
 #include "config.h"
 
@@ -23,21 +24,23 @@
 #define TASKS	256	/* longest slices of which distinct ones get lines */
 #define BUSY	4	/* threads that get lines */
 #define PAGE	"Renderer"	/* name of a process of a page of the web */
+#define BROWSER	"CrBrowserMain"	/* its main thread */
 
-static const char *const main_threads[] = {
-	"CrRendererMain", "CrBrowserMain",
-};
-
+/* Returns whether a thread is the main one of a renderer, that of a page. */
 static int
-is_main_thread(const struct trace *t, uint32_t utid)
+is_page(const struct trace *t, uint32_t utid)
 {
 	const char *name = trace_str(t, t->threads[utid].name);
-	size_t i;
 
-	for (i = 0; i < sizeof(main_threads) / sizeof(main_threads[0]); i++)
-		if (strcmp(name, main_threads[i]) == 0)
-			return 1;
-	return 0;
+	return strcmp(name, "CrRendererMain") == 0 ||
+	    strcmp(name, "Chrome_InProcRendererThread") == 0;
+}
+
+static int
+has_slices(const struct trace *t, uint32_t utid)
+{
+	return t->threads[utid].track != NONE &&
+	    t->tracks[t->threads[utid].track].nslices > 0;
 }
 
 int
@@ -46,8 +49,19 @@ brief_chrome_is(const struct trace *t)
 	uint32_t i;
 
 	for (i = 0; i < t->nthreads; i++)
-		if (t->threads[i].track != NONE && is_main_thread(t, i) &&
-		    t->tracks[t->threads[i].track].nslices > 0)
+		if (has_slices(t, i) && is_page(t, i))
+			return 1;
+	return 0;
+}
+
+int
+brief_browser_is(const struct trace *t)
+{
+	uint32_t i;
+
+	for (i = 0; i < t->nthreads; i++)
+		if (has_slices(t, i) && strcmp(trace_str(t,
+		    t->threads[i].name), BROWSER) == 0)
 			return 1;
 	return 0;
 }
@@ -64,11 +78,9 @@ brief_chrome_about(const struct trace *t)
 	int web, is_web = 0;
 
 	for (i = 0; i < t->nthreads; i++) {
-		track = t->threads[i].track;
-		if (track == NONE || t->tracks[track].nslices == 0 ||
-		    strcmp(trace_str(t, t->threads[i].name),
-		    main_threads[0]) != 0)
+		if (!has_slices(t, i) || !is_page(t, i))
 			continue;
+		track = t->threads[i].track;
 		upid = t->threads[i].upid;
 		web = upid != NONE && strcmp(trace_str(t,
 		    t->processes[upid].name), PAGE) == 0;
@@ -85,14 +97,6 @@ brief_chrome_about(const struct trace *t)
 }
 
 /* ---- threads ---- */
-
-/* Returns whether a thread is of a renderer, what a page runs on. */
-static int
-is_first(const struct trace *t, const struct brief_busy *v)
-{
-	return strcmp(trace_str(t, t->threads[t->tracks[v->track].utid].name),
-	    main_threads[0]) == 0;
-}
 
 /* Says of a process what its page is called. */
 static const char *
@@ -126,7 +130,8 @@ chrome_busy(struct brief *b, const struct trace *t,
 	for (page = 0; page < n && v[page].track != about; page++)
 		;
 	if (page == n)
-		for (page = 0; page < n && !is_first(t, &v[page]); page++)
+		for (page = 0; page < n && !is_page(t,
+		    t->tracks[v[page].track].utid); page++)
 			;
 	if (page < n)
 		brief_fact(b, "main thread %.1f %% busy", brief_percent(

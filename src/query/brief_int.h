@@ -70,6 +70,7 @@ void	brief_memory_fill(struct brief *, const struct trace *,
 void	brief_memory_processes(struct brief *, const struct trace *,
 	    const struct brief_query *);
 int	brief_chrome_is(const struct trace *);
+int	brief_browser_is(const struct trace *);	/* no page in it */
 void	brief_chrome_fill(struct brief *, const struct trace *,
 	    const struct brief_query *);
 int	brief_chrome_works(const struct trace *, uint32_t track);

@@ -1,7 +1,7 @@
 /*
- * brief_loop: a program around an event loop, such as node: what held up the
- * loop, what was done on other threads meanwhile, and which asynchronous
- * operations were pending how long.
+ * brief_loop: a program around an event loop, such as node: the functions that
+ * samples caught, what held up the loop, what was done on other threads
+ * meanwhile, and which asynchronous operations were pending how long.
  *
  * It is known by the name of the thread that the loop is on.
  */
@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "ttv/busy.h"
+#include "ttv/flame.h"
 #include "ttv/sat.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -86,8 +87,11 @@ brief_loop_fill(struct brief *b, const struct trace *t,
 	for (i = 0; i < t->ntracks; i++)
 		tracks[i] = is_loop(t, i) && brief_has_track(q, i);
 	busy = loop_sums(t, q, t0, t1, &pool, &async);
-	brief_fact(b, "%.1f %% busy", brief_percent((double)busy,
-	    (double)sat_span(t0, t1)));
+	if (flame_has(t, FLAME_SAMPLES) && brief_functions(b, t, q, 0))
+		brief_fact(b, "most in %s", b->part[0].v[0].text);
+	else		/* of what is sampled only a part has slices */
+		brief_fact(b, "%.1f %% busy", brief_percent((double)busy,
+		    (double)sat_span(t0, t1)));
 	p = brief_slices(b, t, q, "blocked", s, busy_slowest(t, tracks, q->t0,
 	    q->t1, s, SLOW));
 	if (p != NULL && p->n > 0)

@@ -222,17 +222,22 @@ profile_facts(struct brief *b, const struct trace *t, const struct flame *f,
     const struct brief_part *p)
 {
 	int timed = f->unit != WEIGHT_IN_NUMBERS;
+	const char *s = f->entities == 1 ? "" : "s";
 	char count[32], sum[32];
 	size_t i;
 
 	text_count(count, sizeof(count), f->entities);
 	flame_text(f, f->v[0].total, sum, sizeof(sum));
 	if (f->weighs != 0)
-		brief_fact(b, "%s samples of %s, %s", count,
+		brief_fact(b, "%s sample%s of %s, %s", count, s,
 		    flame_title(t, f), sum);
-	else
-		brief_fact(b, "%s samples%s%s", count, timed ? " in " : "",
-	    timed ? sum : "");
+	else if (timed)
+		brief_fact(b, "%s sample%s in %s", count, s, sum);
+	else if (f->entities == 0 || f->v[0].total %
+	    (int64_t)f->entities == 0)
+		brief_fact(b, "%s sample%s", count, s);
+	else		/* each of which stands for several */
+		brief_fact(b, "%s stack%s, %s in all", count, s, sum);
 	if (p != NULL && p->n > 0)
 		brief_fact(b, "most in %s", p->v[0].text);
 	for (i = 0; i < f->nnames; i++)
@@ -283,14 +288,14 @@ int
 brief_functions(struct brief *b, const struct trace *t,
     const struct brief_query *q, int facts)
 {
-	struct flame_query fq = { .t0 = q->t0, .t1 = q->t1,
-	    .tracks = q->tracks, .weight = flame_has(t, FLAME_SAMPLED) &&
-	    is_steady(t) ? FLAME_SAMPLED : FLAME_SAMPLES, .threads = q->threads,
-	    .progress = q->progress };
+	struct flame_query fq = { .tracks = q->tracks, .weight =
+	    flame_has(t, FLAME_SAMPLED) && is_steady(t) ? FLAME_SAMPLED :
+	    FLAME_SAMPLES, .threads = q->threads, .progress = q->progress };
 	struct brief_part *p = NULL;
 	struct flame f;
 	size_t i;
 
+	brief_span(t, q, &fq.t0, &fq.t1);
 	if (flame_make(&f, t, &fq) == 0 && f.v[0].total > 0) {
 		p = brief_part(b, "sampled");
 		for (i = 0; i < f.nnames && p != NULL && p->n < BRIEF_LINES;

@@ -68,11 +68,15 @@ camera_end(struct view *v)
 	camera_keep(v);
 }
 
-void
+int
 camera_pan(struct view *v, int64_t cols)
 {
+	if (viewport_col(&v->vp, v->trace->start) >= 0 &&
+	    viewport_col(&v->vp, view_end(v)) < v->vp.cols)
+		return 0;
 	viewport_pan(&v->vp, cols);
 	camera_keep(v);
+	return 1;
 }
 
 void

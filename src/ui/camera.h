@@ -13,7 +13,8 @@ void	camera_zoom(struct view *, int steps);
 void	camera_zoom_at(struct view *, int steps, int64_t anchor);
 /* Moves the view to the end of the trace, at the same zoom. */
 void	camera_end(struct view *);
-void	camera_pan(struct view *, int64_t cols);
+/* Returns 0, and stays, where the whole trace is in view. */
+int	camera_pan(struct view *, int64_t cols);
 void	camera_all(struct view *);
 void	camera_all_exact(struct view *);	/* not on the ladder */
 void	camera_fit(struct view *, int64_t t0, int64_t t1);

@@ -131,7 +131,7 @@ causes_gap(const struct causes *l, uint64_t i, char *out, size_t n)
 	if ((i == 0 || (l->path && l->v[i].gap == 0)) && !l->flows)
 		return;
 	out[0] = l->forward ? '+' : '-';
-	text_duration_short(out + 1, n - 1, l->v[i].gap);
+	text_duration_short(out + (l->v[i].gap != 0), n - 1, l->v[i].gap);
 }
 
 /* Writes how long a step is; of a path, how long it was on it. */

@@ -629,9 +629,10 @@ area_write_to(struct app *app, const char *path)
 	if (!app->may_write)
 		return app_fail(app, "%s: scripts write no files", path);
 	if ((fd = newfile_open(path)) == -1)
-		return app_fail(app, errno == EPERM ? "%s: cannot be made "
-		    "here: hidden; --no-jail makes it" : "%s: cannot be made; "
-		    "an existing file is not written over", path);
+		return app_fail(app, "%s: %s", path, errno == EPERM ?
+		    "cannot be made here: hidden; --no-jail makes it" :
+		    errno == EEXIST || errno == ELOOP ?
+		    "exists, and is not written over" : strerror(errno));
 	area_text(&b, tb, format_of(path));
 	failed = copy_write(fd, b.data, b.len) == -1;
 	buf_free(&b);

@@ -40,7 +40,8 @@ do_pan(struct app *app, const struct ui_args *a)
 {
 	int64_t by = (int64_t)app->view.vp.cols * a->way / 4;
 
-	camera_pan(&app->view, (by != 0 ? by : a->way) * a->count);
+	if (!camera_pan(&app->view, (by != 0 ? by : a->way) * a->count))
+		app_say(app, "the whole trace is in view");
 	return APP_REDRAW;
 }
 

@@ -332,6 +332,8 @@ COMMAND("differences", do_differences, PANE, "",
     "compare slower faster changed regression")
 COMMAND("differences-by", do_differences_by, PANE, "",
     "List what differs slice by slice, or by name")
+COMMAND("differences-label", do_differences_label, PANE, "",
+    "List names that differ with what tells their slices apart, or without")
 COMMAND("metadata", do_metadata, PANE, "",
     "What the file says of itself: clock syncs, metadata, loose flows",
     "info about version")

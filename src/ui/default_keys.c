@@ -226,6 +226,7 @@ const char *const ui_default_keys[] = {
 	"bind gd differences",
 	"bind -m list gd differences",
 	"bind -m twins b differences-by",
+	"bind -m twins L differences-label",
 	"bind -m listing > list-sort-right",
 	"bind -m listing <lt> list-sort-left",
 	"bind -m listing I list-invert",

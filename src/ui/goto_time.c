@@ -178,6 +178,9 @@ do_goto_time(struct app *app, const struct ui_args *a)
 		    "trace does not say what time of day it was" : "%s: not a "
 		    "time such as 12.5ms, +3us, 50%%, @12s, 'a+1ms", a->text);
 	}
+	if (t < app->trace->start || t > app->trace->end)
+		app_say(app, "%s: the trace %s", a->text, t < app->trace->start ?
+		    "begins later" : "ends before");
 	if (t < app->trace->start)
 		t = app->trace->start;
 	if (t > app->trace->end)

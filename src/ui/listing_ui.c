@@ -295,10 +295,11 @@ listing_cell(const struct app *app, const struct entity_ref *e,
 
 /*
  * Adds the name of a hit to a line that is drawn, and the arg that the search
- * found: 1; 0: the search found no arg.
+ * found: 1; 0: the search found no arg.  Of an arg that is too long both ends
+ * stay: that of a path says most.
  */
 static int
-listing_hit(const struct app *app, const struct entity_ref *e,
+listing_hit(const struct app *app, const struct entity_ref *e, int room,
     struct list_line *line)
 {
 	char arg[200];
@@ -307,6 +308,9 @@ listing_hit(const struct app *app, const struct entity_ref *e,
 	    sizeof(arg)) == 0)
 		return 0;
 	entity_add_name(&app->view, e, 0, line);	/* without its args */
+	room -= (int)line->cell[line->n - 1].len + 2;
+	if (room > 0)
+		text_cut_middle(arg, room, glyph(GLYPH_ELLIPSIS));
 	list_cell(line, ROLE_PANE_VALUE, "  ", 2);
 	list_text(line, ROLE_PANE_KEY, arg, 0, 0);
 	return 1;
@@ -330,7 +334,8 @@ listing_line_of(const struct app *app, enum listing_id id, uint64_t i,
 		if (!is_shown(app, c))
 			continue;
 		if (c == LISTING_NAME) {
-			if (id != LISTING_HITS || !listing_hit(app, &e, line))
+			if (id != LISTING_HITS || !listing_hit(app, &e,
+			    room, line))
 				entity_add_name(&app->view, &e, room, line);
 			continue;
 		}

@@ -157,6 +157,7 @@ static const struct hint twin_hints[] = {
 	{ "list-enter",			"go to the slower" },
 	{ "list-close",			"back" },
 	{ "differences-by",		"slices/names" },
+	{ "differences-label",		"labels" },
 	{ "list-find",			"find" },
 	{ "list-full",			"full screen" },
 	{ "help",			"help" },

@@ -28,6 +28,9 @@
 #include "traces.h"
 #include "view_rows.h"
 
+#define SLACK	20		/* a view may reach beyond the trace by less
+				 * than a twentieth of its length */
+
 /* What can be open, and the command that opens it. */
 static const struct {
 	const char	*word, *command;
@@ -90,23 +93,55 @@ all_from_start(struct permalink *l, const struct trace *t, struct err *err)
 	return from_start(t, &l->has_cursor, &l->cursor, err);
 }
 
-/* Shows [from, to]; returns -1 if that is no span. */
+/* Shows [from, to], and says what of it is no part of the trace; returns -1 if
+ * that is no span. */
 static int
 go_span(struct app *app, const struct permalink *l, struct err *err)
 {
+	int64_t start = app->trace->start, slack;
+	int64_t length = sat_sub(app->trace->end, start);
 	int64_t t0 = l->has_from ? l->from : 0;
-	int64_t t1 = l->has_to ? l->to : sat_sub(app->trace->end,
-	    app->trace->start);
+	int64_t t1 = l->has_to ? l->to : length;
+	char text[32];
 
 	if (!l->has_from && !l->has_to)
 		return 0;
-	if (t0 > t1)
+	if (t0 > t1 && l->has_from && l->has_to)
 		return err_set(err, ERR_USAGE, ERR_NOWHERE,
 		    "--from is later than --to");
+	text_duration(text, sizeof(text), length);
+	if (t0 > length || t1 < 0) {
+		app_say(app, "the range lies outside of the trace, which is "
+		    "%s long", text);
+		return 0;
+	}
+	slack = sat_span(t0, t1) / SLACK;
+	if (t0 < -slack || t1 > sat_add(length, slack)) {
+		t0 = t0 > 0 ? t0 : 0;
+		t1 = t1 < length ? t1 : length;
+		app_say(app, "the trace is %s long, and nothing is beyond",
+		    text);
+	}
 	app_view(app, t0, t1);
-	app->view.cursor = sat_add(app->trace->start, t0);
+	app->view.cursor = sat_add(start, t0 > 0 ? t0 : 0);
 	place_line(&app->view, app->view.line);
 	return 0;
+}
+
+/* Puts the cursor where the view or the trace is, and says if that is not t. */
+static void
+go_cursor(struct app *app, int64_t t)
+{
+	const struct trace *tr = app->trace;
+	struct view *v = &app->view;
+
+	v->cursor = t;
+	if ((t >= tr->start && t <= tr->end) || (t >= v->vp.t0 &&
+	    t <= viewport_end(&v->vp)))
+		return;
+	v->cursor = t < tr->start ? tr->start : tr->end;
+	app_say(app, "--cursor: the trace %s", t < tr->start ?
+	    "begins later" : "ends before");
 }
 
 static int
@@ -365,7 +400,7 @@ permalink_go(struct app *app, const struct permalink *said, struct err *err)
 	if (l->has_from || l->has_to)
 		v->vp = vp;	/* as asked for, wherever the thing is */
 	if (l->has_cursor)
-		v->cursor = sat_add(app->trace->start, l->cursor);
+		go_cursor(app, sat_add(app->trace->start, l->cursor));
 	if (track != NONE || l->select != NULL)
 		pane_hide(app, PANE_SUMMARY);
 	view_near_rows(v);

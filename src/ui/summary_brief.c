@@ -2,7 +2,7 @@
  * summary_brief: what the kind of a trace tells, as lines of the summary: the
  * parts of its brief, the names that take the time, what is odd.  Each part has
  * a line before one has two.  Where two columns would cut half of the lines of
- * a part there is one.
+ * a part, or the second would have next to nothing, there is one.
  */
 #include "config.h"
 
@@ -22,6 +22,8 @@
 #define NEXT_ROOM	8	/* lines, one of which says what comes next */
 #define NEXT_LEAST	5	/* lines, of which one does where each part has
 				 * another */
+#define FEW		8	/* a second column has more than an eighth of
+				 * the lines of the first */
 #define TITLE_BLANKS	"   "
 
 void
@@ -30,7 +32,7 @@ summary_brief_take(struct app *app, struct brief *b)
 	struct summary *o = app->summary;
 	int room = app->view.cols / 2 - HALF_COLS;
 	const struct brief_part *p;
-	size_t i, k, n, cut;
+	size_t i, k, n, cut, all = 1, rows = (size_t)o->drawer.rows;
 
 	brief_free(&o->told);
 	o->told = *b;
@@ -38,13 +40,14 @@ summary_brief_take(struct app *app, struct brief *b)
 	o->wide = 0;
 	for (i = 0; i < o->told.nparts; i++) {
 		p = &o->told.part[i];
-		n = p->n < (size_t)o->drawer.rows ? p->n :
-		    (size_t)o->drawer.rows;
+		n = p->n < rows ? p->n : rows;
+		all += n;
 		for (k = cut = 0; k < n; k++)
 			cut += text_columns(p->v[k].text) > room -
 			    (p->v[k].share > 0 ? SHARE_COLS : 0);
 		o->wide |= cut > 0 && cut >= n - cut;
 	}
+	o->wide |= !o->told.names && all <= rows + rows / FEW;
 }
 
 int

@@ -13,6 +13,7 @@
 
 #include "ttv/bound.h"
 #include "ttv/name_rule.h"
+#include "ttv/pool.h"
 #include "ttv/radix.h"
 #include "ttv/sat.h"
 #include "ttv/sort.h"
@@ -198,38 +199,57 @@ pair_slices(struct twin_job *j)
 			both(j->slice, i, j->pairs.twin[i]);
 }
 
+/* Sets what is asked of the files of a trace. */
+static void
+twin_options(const struct trace *t, struct name_rules *rules,
+    struct compare_options *o)
+{
+	memset(o, 0, sizeof(*o));
+	o->what = 1 << AREA_SLICES | 1 << AREA_ASYNC;
+	o->metric = COMPARE_WALL;
+	o->rules = rules;
+	o->threshold = THRESHOLD;
+	o->least = (double)(sat_span(t->start, t->end) / SHARE);
+	o->level = 1;
+	o->threads = 1;
+}
+
+/* Compares the files of a trace by the self times of keys. */
+static struct compare *
+twin_names(const struct trace *t, struct compare_options *o)
+{
+	struct compare *c;
+
+	o->metric = COMPARE_SELF;
+	o->what = area_has(t, AREA_SLICES) ? 1 << AREA_SLICES :
+	    1 << AREA_ASYNC;
+	c = compare_new(o);
+	compare_add_file(c, COMPARE_OLD, t, 1);
+	compare_add_file(c, COMPARE_NEW, t, 2);
+	compare_finish(c);
+	return c;
+}
+
 int
 twin_job_run(struct work *w)
 {
 	struct twin_job *j = (struct twin_job *)w;
-	struct compare_options o = { 0 };
-	int64_t least = sat_span(j->trace->start, j->trace->end) / SHARE;
+	struct compare_options o;
 
 	j->rules = name_rules_new(1);
-	o.what = 1 << AREA_SLICES | 1 << AREA_ASYNC;
-	o.metric = COMPARE_WALL;
-	o.rules = j->rules;
-	o.threshold = j->twins.threshold = THRESHOLD;
-	o.least = (double)least;
-	o.level = 1;
-	o.threads = 1;
-	j->twins.least = least;
+	twin_options(j->trace, j->rules, &o);
+	j->twins.threshold = o.threshold;
+	j->twins.least = (int64_t)o.least;
 	compare_pairs(&j->pairs, j->trace, j->trace, NULL, &o);
 	pair_tracks(j);
 	pair_slices(j);
 	j->twins.slice = j->slice;
 	j->twins.track = j->track;
 	find_times(j);
-	o.metric = COMPARE_SELF;
-	o.what = area_has(j->trace, AREA_SLICES) ? 1 << AREA_SLICES :
-	    1 << AREA_ASYNC;
 	j->samples = j->trace->nslices == 0 && j->trace->nsamples > 0;
 	if (j->samples)
 		o.of = COMPARE_OF_SAMPLES;
-	j->names = compare_new(&o);
-	compare_add_file(j->names, COMPARE_OLD, j->trace, 1);
-	compare_add_file(j->names, COMPARE_NEW, j->trace, 2);
-	compare_finish(j->names);
+	j->names = twin_names(j->trace, &o);
 	return 0;
 }
 
@@ -245,5 +265,31 @@ twin_job_free(struct work *w)
 	free(j->track);
 	free(j->at);
 	free(j->by);
+	free(j);
+}
+
+int
+twin_labels_run(struct work *w)
+{
+	struct twin_labels *j = (struct twin_labels *)w;
+	struct compare_options o;
+
+	j->rules = name_rules_new(1);
+	twin_options(j->trace, j->rules, &o);
+	o.by = COMPARE_BY_LABEL;
+	o.labels = &j->labels;
+	o.threads = pool_cores();
+	j->names = twin_names(j->trace, &o);
+	return 0;
+}
+
+void
+twin_labels_free(struct work *w)
+{
+	struct twin_labels *j = (struct twin_labels *)w;
+
+	compare_free(j->names);
+	name_rules_free(j->rules);
+	label_rules_free(&j->labels);
 	free(j);
 }

@@ -30,13 +30,14 @@
 #define TRACK_COLS	26
 #define WIDE		84	/* columns of the screen that show the track */
 
-static const struct answer_kind twin_kind;
+static const struct answer_kind twin_kind, label_kind;
 
 void
 twin_ui_init(struct app *app)
 {
 	app->twin = xcalloc(1, sizeof(*app->twin));
 	answer_init(&app->twin->answer, &twin_kind);
+	answer_init(&app->twin->labels, &label_kind);
 }
 
 /* Returns what the thread has found, or NULL. */
@@ -46,11 +47,24 @@ twin_made(const struct app *app)
 	return (struct twin_job *)app->twin->answer.made;
 }
 
+/* Returns what the list has of each name, by label as soon as that is known. */
+static const struct compare_row *
+twin_rows(const struct app *app, const struct compare **names, size_t *n)
+{
+	const struct twin_labels *l = (struct twin_labels *)
+	    app->twin->labels.made;
+
+	*names = app->twin->by_label && l != NULL ? l->names :
+	    twin_made(app)->names;
+	return compare_rows(*names, n);
+}
+
 void
 twin_ui_drop(struct app *app)
 {
 	app->view.twins = NULL;
 	answer_drop(&app->twin->answer);
+	answer_drop(&app->twin->labels);
 }
 
 void
@@ -165,6 +179,35 @@ twin_show(struct app *app, struct answer *a, const struct work *was)
 static const struct answer_kind twin_kind = { twin_job_run, twin_job_free,
     twin_asked, twin_fits, twin_ask, twin_show, NULL };
 
+static int
+labels_asked(const struct app *app, const struct answer *a)
+{
+	(void)a;
+	return app->twin->by_name && app->twin->by_label;
+}
+
+static struct work *
+labels_ask(struct app *app, struct answer *a)
+{
+	struct twin_labels *j = xcalloc(1, sizeof(*j));
+
+	(void)a;
+	j->trace = app->trace;
+	label_rules_copy(&j->labels, view_label_rules(&app->view));
+	return &j->work;
+}
+
+static void
+labels_show(struct app *app, struct answer *a, const struct work *was)
+{
+	(void)a;
+	(void)was;
+	list_to(&app->lists[PANE_TWINS], 0, 1);
+}
+
+static const struct answer_kind label_kind = { twin_labels_run,
+    twin_labels_free, labels_asked, twin_fits, labels_ask, labels_show, NULL };
+
 static void
 twin_ui_update(struct app *app)
 {
@@ -176,6 +219,8 @@ twin_ui_update(struct app *app)
 		twin_ui_keys(app);
 	}
 	answer_update(app, &u->answer);
+	if (twin_made(app) != NULL)
+		answer_update(app, &u->labels);
 }
 
 void
@@ -189,13 +234,14 @@ app_compare(struct app *app)
 int
 twin_ui_pending(const struct app *app)
 {
-	return app->twin->answer.job != NULL;
+	return app->twin->answer.job != NULL || app->twin->labels.job != NULL;
 }
 
 int
 twin_ui_wait(struct app *app, int ms)
 {
-	return answer_wait(app, &app->twin->answer, ms);
+	return answer_wait(app, app->twin->answer.job != NULL ?
+	    &app->twin->answer : &app->twin->labels, ms);
 }
 
 void
@@ -267,8 +313,9 @@ static void
 name_line(const struct app *app, uint64_t i, struct list_line *line)
 {
 	size_t n;
-	const struct compare_row *r = &compare_rows(twin_made(app)->names,
-	    &n)[i];
+	const struct compare *names;
+	const struct compare_row *r = &twin_rows(app, &names, &n)[i];
+	int room = app->view.cols - 1 - 3 * TIME_COLS - TIMES_COLS;
 	struct buf b = BUF_INIT;
 	char text[300];
 
@@ -278,10 +325,13 @@ name_line(const struct app *app, uint64_t i, struct list_line *line)
 		snprintf(text, sizeof(text), "%" PRIu64 " -> %" PRIu64,
 		    r->side[0].count, r->side[1].count);
 		list_text(line, ROLE_HELP, text, TRACK_COLS, 0);
+		room -= TRACK_COLS;
 	}
-	compare_key_text(twin_made(app)->names, r->key, 0, &b);
+	compare_key_text(names, r->key, 0, &b);
 	text_safe(text, sizeof(text), b.data != NULL ? b.data : "",
 	    b.len);
+	if (app->twin->by_label && line->drawn && room > 0)
+		text_cut_middle(text, room, glyph(GLYPH_ELLIPSIS));
 	list_text(line, ROLE_PANE_VALUE, text, 0, 0);
 	buf_free(&b);
 }
@@ -290,13 +340,14 @@ static uint64_t
 twin_count(void *arg)
 {
 	const struct app *app = arg;
+	const struct compare *names;
 	size_t n;
 
 	if (twin_made(app) == NULL)
 		return 0;
 	if (!app->twin->by_name)
 		return twin_made(app)->pairs.n;
-	compare_rows(twin_made(app)->names, &n);
+	twin_rows(app, &names, &n);
 	return n;
 }
 
@@ -326,22 +377,27 @@ twin_ui_texts(struct app *app)
 	    TIMES_COLS };
 	struct twin_ui *u = app->twin;
 	const struct compare_pairs *p;
-	char least[32], text[32];
+	char least[32], text[32], n[4][32];
 	size_t i;
 
 	if (app->screen != PANE_TWINS || twin_made(app) == NULL)
 		return;
 	p = &twin_made(app)->pairs;
 	text_duration_short(least, sizeof(least), twin_made(app)->twins.least);
+	text_count(n[0], sizeof(n[0]), p->claims);
+	text_count(n[1], sizeof(n[1]), p->paired);
+	text_count(n[2], sizeof(n[2]), p->alone[0]);
+	text_count(n[3], sizeof(n[3]), p->alone[1]);
 	if (u->by_name)
 		snprintf(u->title, sizeof(u->title), "self time by %s, in "
 		    "base 1 and in 2", twin_made(app)->samples ?
-		    "function of samples" : "name");
+		    "function of samples" : !u->by_label ? "name" :
+		    u->labels.made != NULL ? "name and label" :
+		    "name; labels are being read");
 	else
-		snprintf(u->title, sizeof(u->title), "%u of %u pairs differ "
-		    "from base 1 by over 5 %% and %s   %u slices only in 1, "
-		    "%u only in 2", p->claims, p->paired, least, p->alone[0],
-		    p->alone[1]);
+		snprintf(u->title, sizeof(u->title), "%s of %s pairs differ "
+		    "from base 1 by over 5 %% and %s   %s slices only in 1, "
+		    "%s only in 2", n[0], n[1], least, n[2], n[3]);
 	list_clear(&u->head);
 	list_cell(&u->head, ROLE_PANE_KEY, " ", 1);
 	for (i = 0; i < 4; i++) {
@@ -365,13 +421,14 @@ twin_show_line(struct app *app, uint64_t line)
 	const struct trace *t = app->trace;
 	const struct compare_pair *p;
 	const struct compare_row *r;
+	const struct compare *names;
 	uint32_t a, b;
 	size_t n;
 
 	if (line >= twin_count(app))
 		return APP_FAIL;
 	if (app->twin->by_name) {
-		r = &compare_rows(twin_made(app)->names, &n)[line];
+		r = &twin_rows(app, &names, &n)[line];
 		a = r->side[0].longest;
 		b = r->side[1].longest;
 		if (a == NONE || (b != NONE &&
@@ -430,6 +487,24 @@ do_differences_by(struct app *app, const struct ui_args *a)
 		return app_fail(app, "there are no slices to list");
 	app->twin->by_name = !app->twin->by_name;
 	list_to(&app->lists[PANE_TWINS], 0, 1);
+	twin_ui_update(app);
+	return APP_REDRAW;
+}
+
+int
+do_differences_label(struct app *app, const struct ui_args *a)
+{
+	struct twin_ui *u = app->twin;
+
+	(void)a;
+	if (twin_made(app) == NULL)
+		return twin_missing(app);
+	if (twin_made(app)->samples)
+		return app_fail(app, "samples have no labels");
+	u->by_label = !u->by_name || !u->by_label;
+	u->by_name = 1;
+	list_to(&app->lists[PANE_TWINS], 0, 1);
+	twin_ui_update(app);
 	return APP_REDRAW;
 }
 

@@ -19,7 +19,9 @@ struct twin_ui {
 	int		 wanted;	/* ... as soon as there are two */
 	struct answer	 answer;	/* struct twin_job; the view has it */
 	int		 by_name;	/* the list has names, not slices */
-	char		 title[160];
+	int		 by_label;	/* ... told apart by their labels */
+	struct answer	 labels;	/* struct twin_labels */
+	char		 title[256];
 	struct list_line head;
 };
 

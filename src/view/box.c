@@ -2,6 +2,7 @@
  * Draws a box: a slice, a context or a stack frame of at least two columns.
  *
  *	▏name  12.3 ms     »
+ *	▏function  a.js:12:3
  *
  *   - A box has one style, so that the terminal gets one run: the left edge is
  *     a thin line in the colour of the text, the rest is coloured ground,
@@ -85,21 +86,21 @@ style_of_kind(const struct trace *tr, uint32_t kind, enum style_role role)
 	return st;
 }
 
-/* Draws the duration behind the name where both fit with blanks between. */
+/* Draws what stands behind the name where both fit with blanks between. */
 static int
-draw_dur(const struct pen *p, const struct box *b, int col, int room)
+draw_after(const struct pen *p, const struct box *b, int col, int room)
 {
-	char tmp[32];
-	size_t n;
+	const char *s = b->after;
+	size_t n = strlen(s);
+	char dur[32];
 
-	if (b->dur < 0)
+	if (n == 0 && b->dur >= 0) {
+		n = text_duration_short(dur, sizeof(dur), b->dur);
+		s = dur;
+	}
+	if (n == 0 || (int)n + 3 > room)
 		return 0;
-	n = b->delta[0] != '\0' ? strlcpy(tmp, b->delta, sizeof(tmp)) :
-	    text_duration_short(tmp, sizeof(tmp), b->dur);
-	if ((int)n + 3 > room)
-		return 0;
-	return 2 + canvas_text(p->cv, col + 2, p->y, room - 2, b->style, tmp,
-	    n);
+	return 2 + canvas_text(p->cv, col + 2, p->y, room - 2, b->style, s, n);
 }
 
 /* Returns 1 if a box ends where this box begins. */
@@ -171,5 +172,5 @@ box_draw(const struct pen *p, const struct box *b)
 		    b->style);
 	n = canvas_text(p->cv, p->x + col, p->y, end - col, b->style,
 	    b->name + from, b->len - from);
-	draw_dur(p, b, p->x + col + n, end - col - n);
+	draw_after(p, b, p->x + col + n, end - col - n);
 }

@@ -44,8 +44,9 @@ struct box {
 	int		 clipped;	/* begins left of the screen */
 	int		 open;		/* has no end */
 	int64_t		 dur;		/* drawn where it fits; -1: never */
-	char		 delta[24];	/* in its place: how much longer than
-					 * its twin; or "" */
+	char		 after[64];	/* in its place: how much longer than
+					 * its twin, where a function stands;
+					 * or "" */
 	const char	*name;
 	size_t		 len;
 	int		 dim;		/* no ground: a filter leaves it out */

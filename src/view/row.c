@@ -191,7 +191,7 @@ flush(struct rowpen *r)
 	/* the first file is what the second is compared with */
 	if (tr->tracks[tr->rows[trace_slice_row(tr, r->box)].track].file == 1 &&
 	    twin_differs(r->p->v, r->box, &delta))
-		twin_text(delta, b.delta, sizeof(b.delta));
+		twin_text(delta, b.after, sizeof(b.after));
 	b.alert = (tr->kinds[tr->kind[r->box]].flags & KIND_ALERT) != 0;
 	b.dim = r->dim;
 	box_draw(r->p, &b);

@@ -8,7 +8,8 @@
  * its middle, and neighbours with the same frame are one box.  With several
  * samples a column, the column shows the frame that most of them have (of
  * LOOK_AT samples, evenly spread, and the deepest one): as a box when nearly
- * all have the frame, else as density.
+ * all have the frame, else as density.  A box says where its function stands
+ * where there is room.
  *
  *	- The deepest sample of a column is always compared, so a column with
  *	  a frame at a depth is never blank there.
@@ -202,6 +203,19 @@ struct open_box {
 	int		 c0, from, to;
 };
 
+/* Writes where a function stands, without folders; nothing where too long. */
+static void
+place_text(const struct trace *tr, const struct callsite *f, char *out,
+    size_t n)
+{
+	const char *s = trace_str(tr, f->place), *name = strrchr(s, '/');
+
+	if (name != NULL && name[1] != '\0')
+		s = name + 1;
+	if (strlcpy(out, s, n) >= n)
+		out[0] = '\0';
+}
+
 /*
  * Draws box o up to column c1.  Of a frame that many samples have, only the
  * columns of the selected sample are marked.
@@ -226,6 +240,7 @@ box(const struct pen *p, const struct open_box *o, int c1)
 	b.dur = -1;
 	b.name = trace_str(p->tr, f->name);
 	b.len = strtab_len(p->tr->strings, f->name);
+	place_text(p->tr, f, b.after, sizeof(b.after));
 	b.style = style_of_name(ROLE_SLICE, b.name);
 	if (all)
 		b.style.flags |= STYLE_SELECTED;

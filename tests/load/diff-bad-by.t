@@ -11,5 +11,5 @@
 --- run diff --by depth input.json input.json
 --- want
 --- stderr
-ttv: diff: --by: "depth" is not name, path, thread, category, operation or args.NAME
+ttv: diff: --by: "depth" is not name, path, thread, category, operation, label or args.NAME
 --- status 2

@@ -11,11 +11,11 @@ trace: shared/corpus-beyond/profiles/app.heapprofile
 >  ▼ samples         │▌    ▌   ▌    ▌  ▌   ▌   ▌   ▌   ▌   ▌   ▌   ▌   ▌  ▌   ▌   ▌   ▌   ▌    ▌
                      │▶(root)──────────────────────────────────────────────────────────────────────
                      │▶(anonymous)────────────────────────────────────────────────────────▏process…
-                     │▶prepareM…    ▏executeUserEntryPoint────────────────────────────────▏tick────
-                     │▶prepareE…    ▏Module._load─────────────────────────────────────────▏syncBuf…
-                     │▶patc…▏se…    ▏Module.load──────────────────────────────────────────▏Gzip────
-                     │▶addR…            ▏Module._extensions..js───────────────────────────▏Zlib────
-                     │▶getO…            ▏Module._compile──────────────────────────────────▏ZlibBase
+                     │▶prepareM…    ▏executeUserEntryPoint──run_main:155:31───────────────▏tick────
+                     │▶prepareE…    ▏Module._load──loader:1003:24─────────────────────────▏syncBuf…
+                     │▶patc…▏se…    ▏Module.load──loader:1257:33──────────────────────────▏Gzip────
+                     │▶addR…            ▏Module._extensions..js──loader:1604:37───────────▏Zlib────
+                     │▶getO…            ▏Module._compile──loader:1483:37──────────────────▏ZlibBase
  profile   19 samples of bytes, 319 KiB   most in compileForInternalLoader realm:383:27
  sampled   80.6 KiB   25.3 %  compileForInternalLoader realm:383:27
            48.1 KiB   15.1 %  (anonymous) readable:1:1

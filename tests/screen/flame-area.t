@@ -25,7 +25,7 @@ keys: k^rF
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- AREA 30 µs  [Flame]  Tree  Names   by wall time                                           1 slices
+ AREA 30 µs  [Flame]  Tree  Names   by wall time                                            1 slice
  all   30 µs  100.0 %
 ▶all█████████████████████████████████████████████████████████████████████████████████████████30 µs██
 ▏Read────────────────────────────────────────────────────────────────────────────────────────30 µs──
@@ -46,7 +46,7 @@ keys: k^rF
  Browser [7] / io [2]   depth 0   2 slices                                                 line 2/9
  hjkl move  Enter/u in/out  g to the longest  / find  Tab flame/tree/names  w/s weight  i callers  …
 --- style
-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT--------T
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------T
 .33333333333333333333
 @@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
 dddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddd

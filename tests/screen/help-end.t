@@ -15,7 +15,7 @@ keys: k^??G
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- help                                                                284 of 284
+ help                                                                286 of 286
 
 The marks of tracks
   ▏──              A slice, with its name and length where they fit

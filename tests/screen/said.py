@@ -8,6 +8,7 @@ one space for many, or the part of the title from "view" on.  A line that ends w
 its beginning.  With WORD, only the rows with it in their keys.
 """
 import concurrent.futures
+import json
 import os
 import subprocess
 import sys
@@ -69,6 +70,16 @@ NEW = '''\
 {"ph":"X","name":"born","ts":95000,"dur":5000,"pid":1,"tid":1},
 {"ph":"X","name":"job","ts":30000,"dur":30000,"pid":1,"tid":3}]
 '''
+
+# A header takes longer in the other, and one is new; job has no label.
+HEADS = [json.dumps([
+    dict(ph='X', pid=1, tid=1, name=name, ts=ts, dur=dur,
+         args=dict(detail='/usr/%s.h' % head))
+    for name, head, ts, dur in rows]) for rows in (
+        (('Source', 'a', 0, 9000), ('Source', 'b', 9000, 5000),
+         ('job', 'c', 14000, 2000)),
+        (('Source', 'a', 0, 9000), ('Source', 'b', 9000, 25000),
+         ('Source', 'c', 34000, 3000), ('job', 'd', 37000, 7000)))]
 
 SAID = {
     'small': [
@@ -195,6 +206,9 @@ SAID = {
         (':waits<Enter>', 'waits NAME, or !NAME'),
         ('gtzz<Enter>', "zz: not a time such as 12.5ms, +3us, 50%, @12s, "
          "'a+1ms"),
+        ('gt1s<Enter>', '1s: the trace ends before'),
+        ('d', 'the whole trace is in view'),
+        ('A', 'the whole trace is in view'),
         ('gt14:03:05<Enter>',
          '14:03:05: the trace does not say what time of day it was'),
         (':diff<Enter>', 'which file? :diff FILE'),
@@ -569,15 +583,53 @@ SAID = {
         (':align read#2<Enter>', 'files are loaded again in the viewer alone'),
         (':diff new<Enter>', 'a trace of one file can be compared'),
     ],
+    'heads': [
+        ('gdL', 'self time by name and label, in base 1 and in 2 1 of 4',
+         '1 BASE 2 2 - 1 2 / 1 COUNT NAME',
+         '> 5 ms 25 ms +20 ms 5.00 x 1 -> 1 Source /usr/b.h',
+         '2 ms 7 ms +5 ms 3.50 x 1 -> 1 job',
+         '0 3 ms +3 ms 0 -> 1 Source /usr/c.h',
+         '9 ms 9 ms 0 1.00 x 1 -> 1 Source /usr/a.h'),
+        ('gdL<Enter>', 'start 0.009 s wall 25 ms self 25 ms 100.0 % twin '
+         '+20 ms, 5.00 times that in file 1'),
+        ('gdLjj<Enter>', 'start 0.034 s wall 3 ms self 3 ms 100.0 % '
+         'twin none in file 1'),
+        ('gdLL', 'self time by name, in base 1 and in 2 1 of 2',
+         '> 14 ms 37 ms +23 ms 2.64 x 2 -> 3 Source'),
+        ('gdLb', '2 of 3 pairs differ from base 1 by over 5 % and 4.4 µs '
+         '0 slices only in 1, 1 only in 2 1 of 2'),
+        ('gdLbb', 'self time by name and label, in base 1 and in 2 1 of 4'),
+    ],
+    # ranges and a cursor that are no part of the trace, or not all of them
+    'behind': [('', 'the range lies outside of the trace, which is 130 µs '
+                'long', 'view 0.0 µs .. 130.8 µs 131 µs 629 ns/col')],
+    'before': [('', 'the range lies outside of the trace, which is 130 µs '
+                'long')],
+    'later': [('', 'the range lies outside of the trace, which is 130 µs '
+               'long')],
+    'partly': [('', 'the trace is 130 µs long, and nothing is beyond',
+                'view 85.7 µs .. 130.5 µs 44.7 µs 215 ns/col')],
+    'nearly': [('', 'app [1] / main [1] depth 1 2 slices line 3/7')],
+    'cursor': [('', '--cursor: the trace ends before')],
 }
 
 # Of names that are no trace of that name: what else is said to ttv.
-FILES = {'two': ['--diff', 'old', 'new']}
+FILES = {
+    'two': ['--diff', 'old', 'new'],
+    'heads': ['--diff', 'head1', 'head2'],
+    'behind': ['--from=1s', '--to=2s', 'small'],
+    'before': ['--to=-1us', 'small'],
+    'later': ['--from=1s', 'small'],
+    'partly': ['--from=90us', '--to=1s', 'small'],
+    'nearly': ['--from=-1us', '--to=131us', 'small'],
+    'cursor': ['--cursor=1s', 'small'],
+}
 
 
 def traces(work):
     for name, text in (('small', SMALL), ('kernel', KERNEL), ('old', OLD),
-                       ('new', NEW), ('mixed', MIXED)):
+                       ('new', NEW), ('mixed', MIXED),
+                       ('head1', HEADS[0]), ('head2', HEADS[1])):
         with open(os.path.join(work, name), 'w') as f:
             f.write(text)
 

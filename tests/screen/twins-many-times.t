@@ -36,7 +36,7 @@ keys: gd
        1 µs     425 µs    +424 µs 425.2 x a
        1 µs    99.5 µs   +98.5 µs 99.50 x d
  2: process 7 / thread 1   depth 0   4 slices                          line 3/3
- j/k line  Enter go to the slower  q back  b slices/names  / find  …
+ j/k line  Enter go to the slower  q back  b slices/names  L labels  / find  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRRR..._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -61,4 +61,4 @@ keys: gd
 ?......????.....??????....3333333.???????.3
 ?......????....???????...33333333.???????.3
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6666655555555555555555..655555..65555555555555..655555..5
+.66655555..6666655555555555555555..655555..65555555555555..65555555..655555..5

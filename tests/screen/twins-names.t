@@ -41,7 +41,7 @@ keys: gdb
           0          0          0         0 -> 0                    never
 
  2: app [9] / main [3]   depth 1   3 slices                                               line 9/11
- j/k line  Enter go to the slower  q back  b slices/names  / find  i full screen  ? help
+ j/k line  Enter go to the slower  q back  b slices/names  L labels  / find  i full screen  ? help
 --- style
 TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
 2....222222..........2......22222...22222.22222.....................2222
@@ -54,4 +54,4 @@ TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 ?.........?..........?..........3.........??????....................33333
 
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6666655555555555555555..655555..65555555555555..655555..6555555555555..655555
+.66655555..6666655555555555555555..655555..65555555555555..65555555..655555..6555555555555..655555

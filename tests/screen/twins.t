@@ -53,7 +53,7 @@ keys:
      500 µs     800 µs    +300 µs  1.60 x main [1]                  draw
       30 µs      20 µs     -10 µs  0.67 x io [2]                    read 17
  3 pairs of slices differ; gd lists them, gt goes to the twin
- j/k line  Enter go to the slower  q back  b slices/names  / find  i full screen  ? help
+ j/k line  Enter go to the slower  q back  b slices/names  L labels  / find  i full screen  ? help
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -78,4 +78,4 @@ keys:
 ?....??????.....??????....3333333..??????.????????..................3333
 ?.....?????......?????.....333333..??????.??????....................3333333
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6666655555555555555555..655555..65555555555555..655555..6555555555555..655555
+.66655555..6666655555555555555555..655555..65555555555555..65555555..655555..6555555555555..655555

@@ -113,6 +113,23 @@ TEST(a_page_tells_its_busy_threads_and_its_longest_tasks)
 	    "busy 10 \302\265s 10% Browser 8\n");
 }
 
+TEST(a_browser_without_a_page_is_no_page)
+{
+	CHECK_STR(told("P 8 Browser\nT 8 80 CrBrowserMain\n"
+	    "X 8 80 0 50 RunTask\nT 8 81 CrRendererMain\n", 0, 100),
+	    "browser; 1 process; longest task 50 \302\265s\n"
+	    "longest 50 \302\265s RunTask (CrBrowserMain [80])\n"
+	    "busy 50 \302\265s 100% CrBrowserMain [80]\n");
+	/* the page of a view in an app has a thread of another name */
+	CHECK_STR(told("P 8 App\nT 8 80 CrBrowserMain\n"
+	    "T 8 81 Chrome_InProcRendererThread\nX 8 80 0 50 RunTask\n"
+	    "X 8 81 50 50 RunTask\n", 0, 100),
+	    "Chrome page; 1 process; main thread 50.0 % busy; longest task "
+	    "50 \302\265s\nlongest 50 \302\265s RunTask (CrBrowserMain [80])\n"
+	    "busy 50 \302\265s 50% Chrome_InProcRendererThread [81]\n"
+	    "busy 50 \302\265s 50% CrBrowserMain [80]\n");
+}
+
 TEST(the_kernel_tells_who_ran_who_waited_for_whom_and_who_was_blocked)
 {
 	/* 2 is runnable from 20 to 60 and 1 has its CPU; 1 is blocked from 60
@@ -197,19 +214,20 @@ TEST(a_profile_without_symbols_tells_how_much_of_it_and_what_callers_are_lost)
 	char line[64];
 	int i;
 
-	/* 10 us each: 16 of code without a function, below a caller that is
-	 * not known; that caller is no function either */
+	/* 10 us each, and none the last, with which the trace ends: 16 of code
+	 * without a function, below a caller that is not known; that caller is
+	 * no function either */
 	for (i = 0; i < 24; i++) {
 		snprintf(line, sizeof(line), "S 1 1 %d %s\n", i * 10, i < 16 ?
 		    "[unknown];[libx.so]" : "main;a");
 		strlcat(text, line, sizeof(text));
 	}
-	CHECK_STR(told(text, 0, 1000), "profile; 24 samples in 240 "
-	    "\302\265s; most in [libx.so]; 67 % without symbols; "
-	    "67 % with callers unknown\n"
-	    "sampled 160 \302\265s 67% [libx.so]\n"
-	    "sampled 80 \302\265s 33% a\n"
-	    "total 80 \302\265s 33% main\n");
+	CHECK_STR(told(text, 0, 1000), "profile; 24 samples in 230 "
+	    "\302\265s; most in [libx.so]; 70 % without symbols; "
+	    "70 % with callers unknown\n"
+	    "sampled 160 \302\265s 70% [libx.so]\n"
+	    "sampled 70 \302\265s 30% a\n"
+	    "total 70 \302\265s 30% main\n");
 }
 
 TEST(a_profile_tells_functions_by_their_own_time_and_by_all_time)
@@ -218,16 +236,17 @@ TEST(a_profile_tells_functions_by_their_own_time_and_by_all_time)
 	char line[64];
 	int i;
 
-	/* 10 us each: idle 4, a in main 12, b in a 8 */
+	/* 10 us each, and none the last, with which the trace ends: idle 4, a
+	 * in main 12, b in a 8 */
 	for (i = 0; i < 24; i++) {
 		snprintf(line, sizeof(line), "S 1 1 %d %s\n", i * 10, i < 4 ?
 		    "(idle)" : i < 16 ? "main;a" : "main;a;b");
 		strlcat(text, line, sizeof(text));
 	}
-	CHECK_STR(told(text, 0, 1000), "profile; 24 samples in 240 "
-	    "\302\265s; most in a; (idle) 16.7 %\n"
-	    "sampled 120 \302\265s 50% a\nsampled 80 \302\265s 33% b\n"
-	    "total 200 \302\265s 83% a\ntotal 200 \302\265s 83% main\n");
+	CHECK_STR(told(text, 0, 1000), "profile; 24 samples in 230 "
+	    "\302\265s; most in a; (idle) 17.4 %\n"
+	    "sampled 120 \302\265s 52% a\nsampled 70 \302\265s 30% b\n"
+	    "total 190 \302\265s 83% a\ntotal 190 \302\265s 83% main\n");
 }
 
 /* A build by two workers: the process is called as a log's first build is. */

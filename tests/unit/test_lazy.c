@@ -293,4 +293,28 @@ TEST(another_way_to_the_same_frame)
 	buf_free(&w.keys);
 }
 
+/*
+ * A search finds nothing, in names and later in args: the one before is back,
+ * with its hits, their list, and what is made of them, as if none had been.
+ */
+TEST(nothing_found_leaves_what_was)
+{
+	static const char *const firsts[] = { "/a<Enter>g8", "/e<Enter>nn",
+	    "/a<Enter>v", "/a<Enter>%", "gs/a<Enter>n", "g8", "" };
+	static const char *const names[] = { "perfetto-demo.pftrace",
+	    "atrace.systrace", "fuchsia.fxt", "xray.json" };
+	struct walk w = { .bad = 0 };
+	size_t i, k;
+
+	for (i = 0; i < sizeof(names) / sizeof(*names); i++) {
+		w.name = names[i];
+		if ((w.trace = walk_open(&names[i], 1)) == NULL)
+			continue;
+		for (k = 0; k < sizeof(firsts) / sizeof(*firsts); k++)
+			two_ways(&w, firsts[k], "/nosuch<Esc>", "/nosuch<Enter>");
+		trace_free(w.trace);
+	}
+	buf_free(&w.keys);
+}
+
 TEST_MAIN
