@@ -130,6 +130,9 @@ struct pf_seq {
 	uint32_t	 stacks;	/* number among those with StackSamples;
 					 * NONE */
 	struct pf_span	 stacks_of;	/* their StackSampleDefaults */
+	uint8_t		 needed_read;	/* 1: a packet that needs the state of
+					 * the sequence was read ... */
+	uint8_t		 needed_lost;	/* 1: ... or not, as that is lost */
 	uint32_t	 losses[PF_LOSSES]; /* packets before which others were
 					 * lost: all, and by each reason */
 	uint8_t		 begun;		/* 1: a packet of it was passed */

@@ -216,6 +216,28 @@ pf_args_trigger(const struct pf_at *at)
 	return args;
 }
 
+/* Returns the args of a state of another recording. */
+static struct value *
+pf_args_session(const struct pf_at *at)
+{
+	struct value *args = value_new(at->a, VALUE_OBJECT), *v;
+	const uint64_t none = UINT64_C(1) << 63;
+	const struct pf_span *s = &at->k.data;
+	uint64_t uid = pf_number(s, PF_CONCURRENT_SESSION_CONSUMER_UID, none);
+	uint64_t n = pf_number(s, PF_CONCURRENT_SESSION_NUM_DATA_SOURCES,
+	    none);
+
+	if (uid != none)
+		pf_value_member(args, "consumer_uid", pf_value_int(at->a,
+		    (int32_t)uid));
+	if (n != none)
+		pf_value_member(args, "num_data_sources", pf_value_uint(at->a,
+		    n));
+	for (v = args->child; v != NULL; v = v->next)
+		v->scope = VALUE_OF_EVENT;
+	return args;
+}
+
 static struct value *
 pf_args_of(const struct pf_at *at)
 {
@@ -228,6 +250,8 @@ pf_args_of(const struct pf_at *at)
 	if (at->k.payload == PF_PACKET_TRIGGER ||
 	    at->k.payload == PF_PACKET_CLONE_SNAPSHOT_TRIGGER)
 		return pf_args_trigger(at);
+	if (at->k.payload == PF_PACKET_CONCURRENT_SESSION_EVENT)
+		return pf_args_session(at);
 	if (pf_args_inner(at, &s) == -1)
 		return NULL;
 	return at->k.payload == PF_PACKET_FTRACE_EVENTS ?

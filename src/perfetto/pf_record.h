@@ -21,6 +21,10 @@ int64_t	pf_record_word(struct builder *, const struct pf_span *,
 void	pf_trigger(struct pf_context *);
 /* Reads an InterruptInfo. */
 void	pf_interrupts(struct pf_context *);
+/* Reads a SmapsPacket; pf_smaps.c. */
+void	pf_smaps(struct pf_context *);
+/* Reads all ConcurrentSessionEvent packets of the parts; pf_sessions.c. */
+void	pf_sessions(struct pf_part *, size_t n);
 /* Reads a PackagesList. */
 void	pf_packages(struct pf_context *);
 

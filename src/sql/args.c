@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "ttv/leaf.h"
+#include "ttv/record.h"
 #include "ttv/strtab.h"
 #include "ttv/tuning.h"
 #include "ttv/value.h"
@@ -19,6 +20,7 @@
 #include "args.h"
 #include "args_read.h"
 #include "args_store.h"
+#include "sched.h"
 
 #define ARGS_KEEP	((size_t)1024 * 1024)	/* bytes of an arena */
 #define READ_PART	32	/* all sets are read after this part of them was
@@ -57,6 +59,11 @@ set_count(struct sql *s, enum arg_set kind)
 		return index_count(s, ORDER_VALUE);
 	case ARG_KERNEL:
 		return index_count(s, ORDER_KERNEL);
+	case ARG_CPU:
+		if (record_count(s->trace, RECORD_TABLE_cpu_fact) == 0)
+			return 0;
+		sched_cpus(s, &n);
+		return n;
 	default:
 		return 0;
 	}
@@ -218,8 +225,13 @@ store_of(struct sql *s)
 void
 args_warm(struct sql *s)
 {
+	struct sql_rows none;
 	uint64_t n;
 
+	memset(&none, 0, sizeof(none));
+	if (set_count(s, ARG_CPU) > 0)
+		cpu_facts(s, 0, &none);
+	rows_free(&none);
 	if (index_entries(s) > 0)
 		index_order(s, ORDER_ENTRY);
 	if (index_count(s, ORDER_VALUE) > 0)

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "ttv/flow.h"
+#include "ttv/record.h"
 #include "ttv/ref.h"
 #include "ttv/strtab.h"
 #include "ttv/value.h"
@@ -365,6 +366,26 @@ walk_thread(struct walk *w, struct sql *s, uint64_t row)
 	walk_int(w, s->trace->threads[row - 1].sort_index);
 }
 
+/* Adds what is known of a CPU, by its place among all. */
+static void
+walk_cpu(struct walk *w, struct sql *s, uint64_t row)
+{
+	const struct trace *t = s->trace;
+	struct sql_rows facts;
+	const int64_t *fact;
+	size_t i;
+
+	memset(&facts, 0, sizeof(facts));
+	cpu_facts(s, row, &facts);
+	for (i = 0; i < facts.n; i++) {
+		fact = record_row(t, RECORD_TABLE_cpu_fact, facts.list[i]);
+		walk_key(w, trace_str(t, (uint32_t)
+		    fact[RECORD_AT_cpu_fact_name]));
+		walk_int(w, fact[RECORD_AT_cpu_fact_value]);
+	}
+	rows_free(&facts);
+}
+
 const char *
 arg_scope(enum value_scope scope, int is_kernel)
 {
@@ -443,6 +464,9 @@ walk_set(struct walk *w, struct sql *s, enum arg_set kind, uint64_t row)
 		break;
 	case ARG_THREAD:
 		walk_thread(w, s, row);
+		break;
+	case ARG_CPU:
+		walk_cpu(w, s, row);
 		break;
 	case ARG_SETS:
 		break;

@@ -51,6 +51,7 @@ struct sql {
 	struct sql_part	*part;		/* part.c; NULL: all of the trace */
 	struct sql_rows	 cpus;		/* sched.c: numbers; or no list */
 	struct sql_cpu_infos *cpu_infos; /* cpu.c; or NULL */
+	struct owned	 facts_of_cpus;	/* cpu.c: rows of cpu_fact, by place */
 	struct sql_rows	 threads;	/* thread.c: rows, if not all */
 	struct sql_rows	 samples;	/* sample.c: rows, if not all */
 	struct sql_rows	 mains;		/* thread.c: processes */

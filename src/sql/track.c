@@ -76,6 +76,8 @@ custom_type(const struct track *k, enum sql_track_group group)
 	if (k->source == TRACK_SOURCE_CALLS ||
 	    k->source == TRACK_SOURCE_SYSTEM)
 		return "thread_execution";
+	if (k->source == TRACK_SOURCE_SESSIONS)
+		return "concurrent_tracing_sessions";
 	if (group == GROUP_STATE)
 		return k->utid != NONE ? "thread_state_track_event" :
 		    k->upid != NONE ? "process_state_track_event" :
@@ -356,6 +358,24 @@ is_around(const struct trace *t, uint32_t slice, const struct instant *i)
 	    trace_off(t, slice) < i->off;
 }
 
+/*
+ * Returns the slice of a row that is around an instant, or NONE.  One that ends
+ * at its time goes before one that begins there and stands behind it in the
+ * file.
+ */
+static uint32_t
+row_around(const struct trace *t, uint32_t row, const struct instant *i)
+{
+	uint32_t slice = trace_row_at(t, row, i->ts);
+
+	if (slice != NONE && slice > t->rows[row].first &&
+	    t->ts[slice] == i->ts && trace_off(t, slice) > i->off &&
+	    trace_slice_end(t, slice - 1) == i->ts &&
+	    is_around(t, slice - 1, i))
+		return slice - 1;
+	return slice != NONE && is_around(t, slice, i) ? slice : NONE;
+}
+
 uint32_t
 track_around(const struct sql *s, uint32_t instant, uint32_t *depth)
 {
@@ -369,8 +389,8 @@ track_around(const struct sql *s, uint32_t instant, uint32_t *depth)
 	for (row = k->row; row < k->row + k->nrows; row++) {
 		if (s->index.has_values && index_of_row(s, row) != ORDER_ENTRY)
 			continue;
-		slice = trace_row_at(t, row, i->ts);
-		if (slice == NONE || !is_around(t, slice, i))
+		slice = row_around(t, row, i);
+		if (slice == NONE)
 			break;
 		around = slice;
 		++*depth;
