@@ -189,6 +189,11 @@
 	C(t, pss_dirty_kb, INT, "its part, written to")			\
 	C(t, swap_pss_kb, INT, "its part of what is swapped out")
 
+#define RECORD_OF_event_stack(C, t)					\
+	C(t, packet, INT, "the event, by its packet")			\
+	C(t, callsite, CALLSITE, "the innermost callsite, or null")	\
+	C(t, weight, INT, "bits of a double: as how much it counts, or null")
+
 #define RECORD_OF_cpu_fact(C, t)					\
 	C(t, cpu, INT, "number of the CPU")				\
 	C(t, machine, MACHINE, "number of the machine that it is of")	\
@@ -250,6 +255,7 @@
 	X(heap_graph_java_oome_details, 0, "How heaps had no room left") \
 	X(heap_graph_thread_callsite, 0, "What asked them for room")	\
 	X(profiler_smaps, 0, "What processes have mapped")		\
+	X(event_stack, 0, "Call stacks of events of tracks")		\
 	X(cpu_fact, 0, "What is known of CPUs")				\
 	X(frame_fact, 0, "What is known of functions of call stacks")
 

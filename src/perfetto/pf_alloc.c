@@ -175,7 +175,10 @@ pf_alloc_dump(struct pf_allocs *x, const struct pf_later *l,
 	uint32_t heap;
 
 	if (pf_alloc_time(x, l, pf_number(dump, PF_HEAP_SAMPLES_TIMESTAMP, 0),
-	    &ts) == -1) {
+	    &ts) == -1 && pf_number(dump, PF_HEAP_SAMPLES_TIMESTAMP, 0) == 0)
+		ts = l->ts;	/* it says none, and no clock does */
+	else if (pf_alloc_time(x, l, pf_number(dump,
+	    PF_HEAP_SAMPLES_TIMESTAMP, 0), &ts) == -1) {
 		warn_add(builder_warn(x->b), WARN_NO_CLOCK, off);
 		return;
 	}

@@ -17,6 +17,7 @@
 #include "pf_frame.h"
 #include "pf_ftrace.h"
 #include "pf_log.h"
+#include "pf_record.h"
 #include "pf_recording.h"
 #include "pf_sample.h"
 #include "pf_search.h"
@@ -135,21 +136,20 @@ pf_args_kernel_field(const struct pf_at *at, uint32_t event,
     const struct pf_span *description, const struct pf_field *f,
     struct value *args)
 {
-	const char *name = pf_ftrace_field_name(event, f->number);
-	struct pf_span text;
+	int is_unsigned;
+	struct pf_span text = pf_ftrace_field_name(event, f->number,
+	    &is_unsigned);
 	struct value *key, *v;
 	char number[16];
 
-	if (name == NULL) {
+	if (text.p == NULL) {
 		snprintf(number, sizeof(number), "%u", (unsigned)f->number);
 		text = pf_args_described(description, f->number);
-	} else {
-		text.p = (const uint8_t *)name;
-		text.len = strlen(name);
 	}
 	key = text.p != NULL ? pf_value_text(at->a, &text) :
 	    pf_value_word(at->a, number);
 	v = f->type == PF_BYTES ? pf_value_text(at->a, &f->s) :
+	    is_unsigned ? pf_value_uint(at->a, f->u) :
 	    pf_value_int(at->a, (int64_t)f->u);
 	value_add(args, key->text, key->len, v);
 }

@@ -65,6 +65,9 @@ pf_event_field_number(struct pf_event *e, const struct pf_field *f)
 		e->track = f->u;
 		e->has_track = 1;
 		break;
+	case PF_TRACK_EVENT_CALLSTACK_IID:
+		e->has_stack = 1;
+		break;
 	case PF_TRACK_EVENT_TIMESTAMP_DELTA_US:
 	case PF_TRACK_EVENT_THREAD_TIME_DELTA_US:
 	case PF_TRACK_EVENT_TIMESTAMP_ABSOLUTE_US:
@@ -90,6 +93,9 @@ pf_event_field_bytes(struct pf_event *e, const struct pf_field *f)
 		break;
 	case PF_TRACK_EVENT_LEGACY_EVENT:
 		e->legacy = f->s;
+		break;
+	case PF_TRACK_EVENT_CALLSTACK:
+		e->has_stack = 1;
 		break;
 	case PF_TRACK_EVENT_CATEGORIES:
 		e->has_cat_names = 1;

@@ -169,6 +169,7 @@ struct pf_event {
 	uint8_t		 has_sums;	/* PF_SUMS_; 0: `sums` is not set */
 	uint8_t		 has_value;
 	uint8_t		 has_annotations;
+	uint8_t		 has_stack;	/* its own, or an interned one */
 	uint8_t		 nnotes;	/* annotations kept; of more than
 					 * PF_NOTES one more, of which none is
 					 * kept */

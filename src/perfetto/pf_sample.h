@@ -54,8 +54,8 @@ int	pf_sample_callsites(const struct pf_lookup *, uint64_t iid,
 	    uint32_t *leaf);
 
 /*
- * Returns the callsite, within a parent, of a function that stands in a file, at
- * a line; 0: not known.
+ * Returns the callsite, within a parent, of a function that stands in a file,
+ * at a line; 0: not known.
  */
 uint32_t pf_inline_callsite(struct builder *, const struct pf_span *name,
 	    const struct pf_span *file, uint64_t line, uint32_t parent,

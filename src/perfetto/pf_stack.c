@@ -12,6 +12,7 @@
 
 #include "ttv/limit.h"
 #include "pf_counts.h"
+#include "pf_field.h"
 #include "pf_record.h"
 #include "pf_sample.h"
 #include "pf_stack.h"
@@ -113,18 +114,22 @@ stack_frame(struct pf_context *c, const struct pf_span *s, uint32_t parent)
 	    PF_INLINE_FRAME_LINE_NUMBER, 0), parent, c->off);
 }
 
+/*
+ * Returns the callsite of a stack that a message has, or that a number of it
+ * names among what is interned; or NONE.
+ */
 static uint32_t
-stack_leaf(struct pf_context *c)
+stack_leaf(struct pf_context *c, const struct pf_span *of, uint32_t own,
+    uint32_t iid)
 {
-	struct pf_span s = pf_member(&c->k->data, PF_STACK_SAMPLE_CALLSTACK);
+	struct pf_span s = pf_member(of, own);
 	uint32_t leaf = NONE;
 	struct pf_cursor m;
 	struct pf_field f;
 	int n = 0;
 
 	if (s.p == NULL)
-		return pf_sample_leaf(c, pf_number(&c->k->data,
-		    PF_STACK_SAMPLE_CALLSTACK_IID, 0));
+		return pf_sample_leaf(c, pf_number(of, iid, 0));
 	for (pf_open(&m, &s); n < LIMIT_STACK_DEPTH && pf_next(&m, &f);)
 		if (f.number == PF_INLINE_CALLSTACK_FRAMES &&
 		    f.type == PF_BYTES) {
@@ -209,7 +214,8 @@ pf_stack_sample(struct pf_context *c)
 	struct stack_task t;
 	uint64_t weight = pf_number(d, PF_STACK_SAMPLE_PRIMARY_WEIGHT, none);
 	int64_t name;
-	uint32_t leaf = stack_leaf(c);
+	uint32_t leaf = stack_leaf(c, d, PF_STACK_SAMPLE_CALLSTACK,
+	    PF_STACK_SAMPLE_CALLSTACK_IID);
 
 	stack_task(c, &t);
 	if (stack_message(c, PF_STACK_SAMPLE_EXECUTION_CONTEXT,
@@ -236,6 +242,24 @@ pf_stack_sample(struct pf_context *c)
 	stack_followers(c);
 }
 
+void
+pf_stack_event(struct pf_context *c, const struct pf_span *event)
+{
+	uint32_t leaf = stack_leaf(c, event, PF_TRACK_EVENT_CALLSTACK,
+	    PF_TRACK_EVENT_CALLSTACK_IID);
+	int64_t weight = RECORD_NULL;
+	struct pf_cursor m;
+	struct pf_field f;
+
+	for (pf_open(&m, event); pf_next(&m, &f);)
+		if (f.number == PF_TRACK_EVENT_CALLSTACK_WEIGHT &&
+		    f.type == PF_FIXED64)
+			weight = (int64_t)f.u;
+	builder_record(c->p->b, RECORD_TABLE_event_stack, (int64_t []){
+	    (int64_t)c->off, leaf == NONE ? RECORD_NULL : (int64_t)leaf,
+	    weight });
+}
+
 /* Adds what a counter of a sequence is. */
 static void
 stack_unit(const struct pf_world *w, struct builder *b,
@@ -248,8 +272,8 @@ stack_unit(const struct pf_world *w, struct builder *b,
 		    stack_units);
 	builder_record(b, RECORD_TABLE_stack_sample_unit, (int64_t []){
 	    RECORD_SESSION(w->file, q->stacks), source, pf_record_text(b, s,
-	    PF_STACK_COUNTER_NAME, 0), unit, pf_record_text(b, s, PF_STACK_COUNTER_DESCRIPTION, 0),
-	    first });
+	    PF_STACK_COUNTER_NAME, 0), unit, pf_record_text(b, s,
+	    PF_STACK_COUNTER_DESCRIPTION, 0), first });
 }
 
 void

@@ -97,8 +97,8 @@ set_ends(struct sql *s)
 	return a->ends;
 }
 
-static int64_t
-set_first(struct sql *s, enum arg_set kind)
+int64_t
+args_first(struct sql *s, enum arg_set kind)
 {
 	return kind == 0 ? 0 : set_ends(s)[kind - 1];
 }
@@ -106,7 +106,7 @@ set_first(struct sql *s, enum arg_set kind)
 int64_t
 args_end(struct sql *s)
 {
-	return set_first(s, ARG_SETS);
+	return args_first(s, ARG_SETS);
 }
 
 enum arg_set
@@ -124,7 +124,7 @@ args_kind(struct sql *s, int64_t set, uint64_t *row)
 int64_t
 args_others(struct sql *s, const char *text, size_t len)
 {
-	return set_first(s, strtab_find(s->trace->strings, text, len) != 0 ?
+	return args_first(s, strtab_find(s->trace->strings, text, len) != 0 ?
 	    ARG_FLOW : ARG_FLOW + 1);
 }
 
@@ -417,7 +417,7 @@ args_has(struct sql *s, uint64_t row)
 void
 args_set(sqlite3_context *c, struct sql *s, enum arg_set kind, uint64_t row)
 {
-	int64_t set = set_first(s, kind) + (int64_t)row;
+	int64_t set = args_first(s, kind) + (int64_t)row;
 	size_t n;
 
 	if (kind == ARG_ENTRY ? args_has(s, row) :

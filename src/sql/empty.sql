@@ -91,10 +91,6 @@ CREATE TABLE __intrinsic_surfaceflinger_transaction(
 CREATE TABLE __intrinsic_surfaceflinger_transaction_flag(
   id LONG, flags_id LONG, flag STRING
 );
-CREATE TABLE __intrinsic_track_event_callstacks(
-  id LONG, slice_id LONG, track_id LONG, callsite_id LONG,
-  end_callsite_id LONG, weight DOUBLE
-);
 CREATE TABLE __intrinsic_v8_internal_code(
   id LONG, jit_code_id LONG, v8_isolate_id LONG, function_name STRING,
   code_type STRING

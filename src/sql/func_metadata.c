@@ -52,7 +52,7 @@ extract_of_trace(sqlite3_context *c, int argc, sqlite3_value **argv)
 	give_fact(c, argc, argv, FACT "AND coalesce(trace_id, 0) = ?2 " FIRST);
 }
 
-/* Ids of Android, of which each of its users has so many. */
+/* Ids of Android: the number of those that each of its users has. */
 #define ANDROID_USER	100000
 #define ANDROID_APPS	10000	/* the first that is an app's */
 #define ANDROID_SHARED	50000	/* of groups, to ANDROID_SHARED_END */

@@ -457,9 +457,9 @@ create_macro(struct reader *r, int replace)
 	size_t i, from = r->at;
 	int rc = -1;
 
-	if ((m->name = take_name(r)) == NULL || take_fields(r, &f, NULL) == -1 ||
-	    expect(r, "RETURNS") == -1 || (type = take_type(r)) == NULL ||
-	    expect(r, "AS") == -1)
+	if ((m->name = take_name(r)) == NULL ||
+	    take_fields(r, &f, NULL) == -1 || expect(r, "RETURNS") == -1 ||
+	    (type = take_type(r)) == NULL || expect(r, "AS") == -1)
 		goto out;
 	if (!replace && macro_find(r->run->sql, m->name, strlen(m->name)) !=
 	    NULL) {

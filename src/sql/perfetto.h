@@ -45,8 +45,8 @@ struct sql_function {
  */
 int	function_add(struct run *, struct sql_function *, int replace);
 /*
- * Has the integers that a function of one integer gives kept.  Returns 0, or -1:
- * there is no such function.
+ * Has the integers that a function of one integer gives kept.  Returns 0, or
+ * -1: there is no such function.
  */
 int	function_memoize(struct sql *, const char *name);
 void	function_forget(struct sql *);

@@ -67,6 +67,7 @@ give(sqlite3_context *c, struct sql *s, enum record_kind table, unsigned at,
     uint64_t row)
 {
 	int64_t cell = record_row(s->trace, table, row)[at];
+	const struct process *p;
 
 	if (cell == RECORD_NULL)
 		return;
@@ -75,7 +76,10 @@ give(sqlite3_context *c, struct sql *s, enum record_kind table, unsigned at,
 		cell_string(c, s, (uint32_t)cell);
 		break;
 	case RECORD_UPID:
-		sqlite3_result_int64(c, cell + 1);
+		p = &s->trace->processes[cell];
+		/* that of the kernel's idle tasks is row 0 */
+		sqlite3_result_int64(c, p->pid.type == IDENT_INT &&
+		    p->pid.num == 0 ? 0 : cell + 1);
 		break;
 	case RECORD_UTID:
 		cell_utid(c, s, (uint32_t)cell);

@@ -17,7 +17,7 @@ void	cpu_cluster(struct sqlite3_context *, struct sql *, uint64_t ucpu);
 void	cpu_processor(struct sqlite3_context *, struct sql *, uint64_t ucpu);
 void	cpu_capacity(struct sqlite3_context *, struct sql *, uint64_t ucpu);
 void	cpu_close(struct sql *);
-/* Adds the rows of cpu_fact of a CPU, by its place among all of sched_cpus(). */
+/* Adds the rows of cpu_fact of a CPU, by its place in sched_cpus(). */
 struct sql_rows;
 void	cpu_facts(struct sql *, uint64_t place, struct sql_rows *);
 /* sched.c: lists the CPUs that anything belongs to, ascending. */

@@ -37,7 +37,8 @@
 	X(experimental_annotated_callstack)				\
 	X(experimental_flamegraph) X(experimental_flat_slice)		\
 	X(experimental_slice_layout)					\
-	X(perfetto_table_info) X(__intrinsic_stdlib_objects)
+	X(perfetto_table_info) X(__intrinsic_stdlib_objects)		\
+	X(__intrinsic_track_event_callstacks)
 
 #define DECLARE(name)	extern const struct sql_table table_##name;
 TABLES(DECLARE)

@@ -451,7 +451,7 @@ process_start(sqlite3_context *c, struct sql *s, uint64_t row)
 		sqlite3_result_int64(c, p->origin.start);
 }
 
-/* Returns the thread of the model that is the main one of a process, or NONE. */
+/* Returns the main thread of a process, one of the model, or NONE. */
 static uint32_t
 main_thread(struct sql *s, uint32_t upid)
 {
@@ -478,7 +478,7 @@ process_end(sqlite3_context *c, struct sql *s, uint64_t row)
 		sqlite3_result_int64(c, s->trace->threads[main].end);
 }
 
-/* Android gives each of its users so many ids, one for each app. */
+/* Ids that Android gives each of its users, one for each app. */
 #define ANDROID_APPS	100000
 
 static void
