@@ -366,6 +366,7 @@ struct pf_world {
 	struct pf_place	*places;	/* process trees, descriptions and what
 					 * else is read as a whole */
 	size_t		 nplaces, places_cap;
+	struct pf_obscured *obscured;	/* pf_clear_code.c; or NULL */
 	struct idtab	 system_ids;	/* machine */
 	struct pf_span	*systems;	/* of each: its SystemInfo */
 	size_t		 systems_cap;

@@ -262,7 +262,7 @@ pf_alloc_sample(struct pf_allocs *x, const struct pf_alloc *a, uint32_t i,
 static void
 pf_alloc_end(struct pf_allocs *x, const struct pf_later *l)
 {
-	struct pf_mappings mappings = { { 0 }, NULL, 0 };
+	struct pf_mappings mappings = { .v = NULL };
 	struct pf_lookup at = { x->w, l->seq, l->e, l->k.pos, x->b, &mappings,
 	    pf_alloc_own, x };
 	uint64_t off = x->w->in.base + l->k.pos, iid;

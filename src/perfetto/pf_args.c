@@ -278,7 +278,7 @@ pf_args_frame(void *arg, const struct pf_sampled *f)
 static struct value *
 pf_args_stack(const struct pf_at *at)
 {
-	struct pf_mappings mappings = { { 0 }, NULL, 0 };
+	struct pf_mappings mappings = { .v = NULL };
 	struct pf_lookup l = { at->w, at->seq, at->e, at->k.pos, NULL,
 	    &mappings, NULL, NULL };
 	struct pf_args_frames s = { at->a, NULL };

@@ -35,9 +35,25 @@ pf_art_method(const struct pf_span *s)
 	return name;
 }
 
-/* Returns the callsite of a JavaStack, innermost frame first, or NONE. */
+/* Adds what a function of a package was called, if it was obfuscated. */
+static void
+pf_art_clear(const struct pf_heap *h, const struct pf_span *name,
+    const char *package, uint64_t off)
+{
+	uint32_t clear = pf_clear_code(h->w, h->b, name, package);
+
+	if (clear != 0)
+		builder_record(h->b, RECORD_TABLE_frame_fact, (int64_t []){
+		    pf_string(h->b, name, off), 0, clear, RECORD_NULL });
+}
+
+/*
+ * Returns the callsite of a JavaStack of a package, innermost frame first, or
+ * NONE.
+ */
 static uint32_t
-pf_art_stack(struct builder *b, const struct pf_span *stack, uint64_t off)
+pf_art_stack(const struct pf_heap *h, const struct pf_span *stack,
+    const char *package, uint64_t off)
 {
 	struct pf_span *v = NULL, s, name, file;
 	uint32_t leaf = NONE;
@@ -56,9 +72,11 @@ pf_art_stack(struct builder *b, const struct pf_span *stack, uint64_t off)
 		name = pf_member(&s, PF_JAVA_FRAME_METHOD_NAME);
 		file = pf_member(&s, PF_JAVA_FRAME_SOURCE_FILE);
 		name = pf_art_method(&name);
-		if (name.len > 0)
-			leaf = pf_inline_callsite(b, &name, &file, pf_number(
-			    &s, PF_JAVA_FRAME_LINE_NUMBER, 0), leaf, off);
+		if (name.len == 0)
+			continue;
+		pf_art_clear(h, &name, package, off);
+		leaf = pf_inline_callsite(h->b, &name, &file, pf_number(&s,
+		    PF_JAVA_FRAME_LINE_NUMBER, 0), leaf, off);
 	}
 	free(v);
 	return leaf;
@@ -93,7 +111,7 @@ pf_art_oome(const struct pf_heap *h, uint32_t graph, const struct pf_later *l,
     uint32_t upid)
 {
 	const struct pf_span *s = &l->k.data;
-	struct pf_span stack = pf_member(s, PF_ART_OOM_STACK);
+	struct pf_span stack = pf_member(s, PF_ART_OOM_STACK), name;
 	uint64_t off = h->w->in.base + l->k.pos;
 	uint32_t leaf;
 
@@ -104,7 +122,9 @@ pf_art_oome(const struct pf_heap *h, uint32_t graph, const struct pf_later *l,
 	    PF_ART_OOM_ERROR, off) });
 	if (stack.p == NULL)
 		return;
-	leaf = pf_art_stack(h->b, &stack, off);
+	name = pf_member(s, PF_ART_PROCESS_NAME);
+	leaf = pf_art_stack(h, &stack, builder_str(h->b, pf_string(h->b,
+	    &name, off)), off);
 	builder_record(h->b, RECORD_TABLE_heap_graph_thread_callsite,
 	    (int64_t []){ graph, builder_thread(h->b, upid, builder_int_ident(
 	    (int32_t)pf_number(s, PF_ART_PID, 0))), leaf == NONE ?

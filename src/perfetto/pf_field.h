@@ -633,7 +633,8 @@ enum pf_deobfuscation_mapping_field {
 enum pf_obfuscated_class_field {
 	PF_OBFUSCATED_CLASS_OBFUSCATED = 1,
 	PF_OBFUSCATED_CLASS_DEOBFUSCATED = 2,
-	PF_OBFUSCATED_CLASS_MEMBERS = 3
+	PF_OBFUSCATED_CLASS_MEMBERS = 3,
+	PF_OBFUSCATED_CLASS_METHODS = 4
 };
 
 enum pf_obfuscated_member_field {

@@ -69,8 +69,8 @@ int64_t	pf_ftrace_boot(const struct pf_bundle *, uint64_t ts);
 /* Returns the number of a field of an event, or 0. */
 uint32_t pf_ftrace_field(uint32_t event, const char *name);
 /*
- * Returns the name of a field of an event, p NULL: none; sets *is_unsigned where
- * its numbers have no sign.
+ * Returns the name of a field of an event, p NULL: none; sets *is_unsigned
+ * where its numbers have no sign.
  */
 struct pf_span pf_ftrace_field_name(uint32_t event, uint32_t field,
 	    int *is_unsigned);

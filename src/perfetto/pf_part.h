@@ -31,6 +31,7 @@ struct pf_mappings {
 	struct idtab	 ids;		/* address of the entry, generation */
 	struct pf_mapping *v;
 	size_t		 cap;
+	struct idtab	 told;		/* name, module: rows of frame_fact */
 };
 void	pf_mappings_free(struct pf_mappings *);	/* pf_sample.c */
 

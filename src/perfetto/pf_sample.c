@@ -53,6 +53,7 @@ void
 pf_mappings_free(struct pf_mappings *m)
 {
 	idtab_free(&m->ids);
+	idtab_free(&m->told);
 	free(m->v);
 }
 
@@ -224,6 +225,7 @@ pf_sample_stack(const struct pf_lookup *l, uint64_t iid,
 /* ---- callsites ---- */
 
 struct pf_callsites {
+	const struct pf_lookup *l;
 	struct builder	*b;
 	uint32_t	 leaf;		/* so far, or NONE */
 };
@@ -274,6 +276,31 @@ pf_inline_callsite(struct builder *b, const struct pf_span *name,
 	    pf_place(b, file, line, off), 0, parent);
 }
 
+/* Adds what a frame says of its function, once for each. */
+static void
+pf_sample_tell(struct pf_callsites *s, uint32_t name, uint32_t module,
+    const struct pf_sampled *f)
+{
+	const struct pf_world *w = s->l->w;
+	uint32_t clear = 0;
+	int added;
+
+	if (f->kind.len == 0 && w->obscured == NULL)
+		return;
+	idtab_add(&s->l->mappings->told, &(struct idkey){{ name, module }},
+	    &added);
+	if (!added)
+		return;
+	if (f->named)
+		clear = pf_clear_code(w, s->b, &f->name,
+		    builder_str(s->b, module));
+	if (clear != 0 || f->kind.len > 0)
+		builder_record(s->b, RECORD_TABLE_frame_fact, (int64_t []){
+		    name, module, clear == 0 ? RECORD_NULL : (int64_t)clear,
+		    f->kind.len == 0 ? RECORD_NULL : (int64_t)
+		    pf_string_interned(s->b, &f->kind) });
+}
+
 static void
 pf_sample_callsite(void *arg, const struct pf_sampled *f)
 {
@@ -281,10 +308,7 @@ pf_sample_callsite(void *arg, const struct pf_sampled *f)
 	uint32_t name = pf_string_interned(s->b, &f->name);
 	uint32_t module = f->mapping == NULL ? 0 : f->mapping->module;
 
-	if (f->kind.len > 0)
-		builder_record(s->b, RECORD_TABLE_frame_fact, (int64_t []){
-		    name, module, RECORD_NULL, pf_string_interned(s->b,
-		    &f->kind) });
+	pf_sample_tell(s, name, module, f);
 	if (module == 0 && f->source.len > 0)
 		s->leaf = pf_inline_callsite(s->b, &f->name, &f->source,
 		    f->line, s->leaf, 0);
@@ -296,7 +320,7 @@ pf_sample_callsite(void *arg, const struct pf_sampled *f)
 int
 pf_sample_callsites(const struct pf_lookup *l, uint64_t iid, uint32_t *leaf)
 {
-	struct pf_callsites s = { l->b, NONE };
+	struct pf_callsites s = { l, l->b, NONE };
 	int r = pf_sample_stack(l, iid, pf_sample_callsite, &s);
 
 	*leaf = s.leaf;

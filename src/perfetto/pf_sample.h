@@ -61,6 +61,17 @@ uint32_t pf_inline_callsite(struct builder *, const struct pf_span *name,
 	    const struct pf_span *file, uint64_t line, uint32_t parent,
 	    uint64_t off);
 
+/* pf_clear_code.c */
+/* Finds the classes whose names were obfuscated. */
+void	pf_obscured_make(struct pf_world *);
+void	pf_obscured_free(struct pf_obscured *);
+/*
+ * Returns what a function of the file of a path was called, as a string of a
+ * builder; 0: as it is.
+ */
+uint32_t pf_clear_code(const struct pf_world *, struct builder *,
+	    const struct pf_span *name, const char *path);
+
 /* Returns the callsite of an interned stack, or NONE, counted. */
 uint32_t pf_sample_leaf(struct pf_context *, uint64_t iid);
 

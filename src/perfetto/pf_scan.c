@@ -460,6 +460,7 @@ pf_scan(struct pf_world *w, int threads)
 	pf_track_settle(w);
 	pf_world_describe(w);
 	pf_births_settle(w);
+	pf_obscured_make(w);
 }
 
 void
@@ -495,6 +496,7 @@ pf_world_clear(struct pf_world *w)
 	struct pf_world begin = { .r = w->r, .file = w->file, .in = w->in };
 	uint32_t i;
 
+	pf_obscured_free(w->obscured);
 	for (i = 0; i < w->seq_ids.n; i++)
 		free(w->seqs[i].v);
 	free(w->seqs);
