@@ -189,6 +189,14 @@
 	C(t, pss_dirty_kb, INT, "its part, written to")			\
 	C(t, swap_pss_kb, INT, "its part of what is swapped out")
 
+#define RECORD_OF_described_track(C, t)					\
+	C(t, upid, UPID, "process whose track it is, or null")		\
+	C(t, utid, UTID, "thread whose track it is, or null")		\
+	C(t, uuid, INT, "number that its descriptor gives it")		\
+	C(t, description, STRING, "what it is, or null")		\
+	C(t, sibling_order_rank, INT, "its place, or null")		\
+	C(t, host_app_package_name, STRING, "app that a process is of, or null")
+
 #define RECORD_OF_event_stack(C, t)					\
 	C(t, packet, INT, "the event, by its packet")			\
 	C(t, callsite, CALLSITE, "the innermost callsite, or null")	\
@@ -255,6 +263,7 @@
 	X(heap_graph_java_oome_details, 0, "How heaps had no room left") \
 	X(heap_graph_thread_callsite, 0, "What asked them for room")	\
 	X(profiler_smaps, 0, "What processes have mapped")		\
+	X(described_track, 0, "What descriptors say of processes and threads") \
 	X(event_stack, 0, "Call stacks of events of tracks")		\
 	X(cpu_fact, 0, "What is known of CPUs")				\
 	X(frame_fact, 0, "What is known of functions of call stacks")

@@ -375,6 +375,8 @@ struct pf_world {
 	struct idtab	 cpu_ids;	/* cpu, machine */
 	struct pf_cpu	*cpus;
 	size_t		 cpus_cap;
+	int64_t		 started;	/* of boot, when recording began, which
+					 * keeps nothing older; INT64_MIN */
 	struct idtab	 covered_ids;	/* machine */
 	int64_t		*covered;	/* of each: from when on all its CPUs
 					 * were read, boot time */
@@ -597,9 +599,11 @@ int	pf_forget(struct forgetting *);
 /* pf_bundle.c */
 /* Notes what parts need of a bundle before them: the first pass. */
 void	pf_bundle_scan(struct pf_world *, const struct pf_packet *);
+/* Finds out when the recording began, once all packets are known. */
+void	pf_bundle_settle(struct pf_world *);
 /*
  * Returns the boot time from which on the recorder has read all CPUs of a
- * machine; INT64_MIN where nothing says so.
+ * machine, for this recording; INT64_MIN where nothing says so.
  */
 int64_t	pf_bundle_covered(const struct pf_world *, uint32_t machine);
 
@@ -649,6 +653,8 @@ int64_t	pf_facts(struct pf_world *, struct builder *);
 void	pf_config(struct pf_world *, struct builder *, int64_t since);
 /* Returns whether a configuration has the file written all the time. */
 int	pf_config_streams(const struct pf_span *config);
+/* Returns whether a configuration keeps what the kernel had before. */
+int	pf_config_keeps(const struct pf_span *config);
 
 /* pf_recorder.c: adds what the recorder counted. */
 void	pf_recorder(struct pf_world *, struct builder *);

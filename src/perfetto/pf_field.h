@@ -416,7 +416,8 @@ enum pf_thread_descriptor_field {
 
 enum pf_chrome_process_descriptor_field {
 	PF_CHROME_PROCESS_DESCRIPTOR_PROCESS_TYPE = 1,
-	PF_CHROME_PROCESS_DESCRIPTOR_LEGACY_SORT_INDEX = 3
+	PF_CHROME_PROCESS_DESCRIPTOR_LEGACY_SORT_INDEX = 3,
+	PF_CHROME_PROCESS_DESCRIPTOR_HOST_APP = 4
 };
 
 enum pf_counter_descriptor_field {

@@ -461,6 +461,7 @@ pf_scan(struct pf_world *w, int threads)
 	pf_world_describe(w);
 	pf_births_settle(w);
 	pf_obscured_make(w);
+	pf_bundle_settle(w);
 }
 
 void

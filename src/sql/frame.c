@@ -8,6 +8,7 @@
 #include "config.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "ttv/idtab.h"
 #include "ttv/record.h"
@@ -310,6 +311,23 @@ static void
 mapping_build_id(sqlite3_context *c, struct sql *s, uint64_t row)
 {
 	cell_string(c, s, (uint32_t)frames_of(s)->mappings.keys[row].w[0]);
+}
+
+uint64_t
+frame_anonymous(struct sql *s)
+{
+	static const char tmp[] = "/data/local/tmp/";
+	const struct sql_frames *f = frames_of(s);
+	uint64_t n = 0;
+	uint32_t i;
+
+	for (i = 0; i < f->mappings.n; i++)
+		n += f->mappings.keys[i].w[0] >> 32 != 0 &&
+		    (uint32_t)f->mappings.keys[i].w[0] == 0 &&
+		    strncmp(trace_str(s->trace, (uint32_t)
+		    (f->mappings.keys[i].w[0] >> 32)), tmp,
+		    sizeof(tmp) - 1) == 0;
+	return n;
 }
 
 static const struct sql_column mapping_columns[] = {
