@@ -172,17 +172,31 @@ text_demangle(sqlite3_context *c, int argc, sqlite3_value **argv)
 	buf_free(&b);
 }
 
-/* Gives a number that equal arguments share. */
+/*
+ * Gives a number that equal arguments share: FNV-1a of the eight bytes of
+ * integers, the lowest first, and of the bytes of texts, as trace_processor has
+ * it; others have their type before them.
+ */
 static void
 hash(sqlite3_context *c, int argc, sqlite3_value **argv)
 {
-	uint64_t h = HASH_BYTES;
-	unsigned char type;
-	int i;
+	uint64_t h = HASH_BYTES, number;
+	unsigned char byte;
+	int i, k, type;
 
 	for (i = 0; i < argc; i++) {
-		type = (unsigned char)sqlite3_value_type(argv[i]);
-		h = hash_bytes(h, &type, 1);
+		type = sqlite3_value_type(argv[i]);
+		byte = (unsigned char)type;
+		if (type == SQLITE_INTEGER) {
+			number = (uint64_t)sqlite3_value_int64(argv[i]);
+			for (k = 0; k < 8; k++, number >>= 8) {
+				byte = (unsigned char)(number & 0xff);
+				h = hash_bytes(h, &byte, 1);
+			}
+			continue;
+		}
+		if (type != SQLITE_TEXT)
+			h = hash_bytes(h, &byte, 1);
 		if (type != SQLITE_NULL)
 			h = hash_bytes(h, sqlite3_value_text(argv[i]),
 			    (size_t)sqlite3_value_bytes(argv[i]));
