@@ -168,7 +168,8 @@ void	builder_tid_process(struct builder *, uint32_t thread, uint32_t upid);
  * Says which thread made a thread of builder_tid(), and when.  The process of
  * the maker, whichever it turns out to be, is that of the thread too, unless
  * its own is known; or, with is_process, the parent of that one, unless another
- * is known.
+ * is known.  A thread that makes itself is the main one of its process, unless
+ * that is known.
  */
 void	builder_tid_maker(struct builder *, uint32_t thread, uint32_t maker,
 	    int is_process, int64_t ts);

@@ -18,7 +18,7 @@ struct trace;
 
 enum record_type { RECORD_INT, RECORD_STRING, RECORD_TIME,
 	RECORD_WHEN, RECORD_UPID, RECORD_UTID, RECORD_CALLSITE, RECORD_REF,
-	RECORD_MACHINE };
+	RECORD_MACHINE, RECORD_PERF, RECORD_STACKS };
 
 #define RECORD_ENUM(name, order, help)	RECORD_TABLE_##name,
 enum record_kind { RECORD_TABLES(RECORD_ENUM) RECORDS };
@@ -32,6 +32,9 @@ enum record_kind { RECORD_TABLES(RECORD_ENUM) RECORDS };
 RECORD_TABLES(RECORD_PLACES)
 
 #define RECORD_NULL	INT64_MIN
+/* A session of a file, as a reader gives it. */
+#define RECORD_SESSION(file, number)					\
+	((int64_t)(file) << 32 | (uint32_t)(number))
 /* Cells of a row at most. */
 #define RECORD_CELLS	32
 

@@ -8,6 +8,8 @@
  *
  * Types: INT, STRING, TIME, UPID, UTID, CALLSITE, MACHINE; WHEN is the TIME
  * that orders; REF is a number, from 0 without large gaps, by which rows are found.
+ * PERF and STACKS are sessions of profilers, which a file numbers from 0: a reader
+ * gives RECORD_SESSION(), and the model has numbers that no two files share.
  */
 
 #define RECORD_OF_android_logs(C, t)					\
@@ -31,7 +33,7 @@
 	C(t, cpu_mode, STRING, "user, kernel, hypervisor ...")		\
 	C(t, callsite_id, CALLSITE, "the innermost callsite")		\
 	C(t, unwind_error, STRING, "why the stack is not whole")	\
-	C(t, perf_session_id, REF, "data source that took it")
+	C(t, perf_session_id, PERF, "data source that took it")
 
 #define RECORD_OF_stack_sample_packet(C, t)				\
 	C(t, ts, WHEN, "when it was taken")				\
@@ -44,17 +46,17 @@
 	C(t, cpu_mode, STRING, "user, kernel, hypervisor ...")		\
 	C(t, callsite_id, CALLSITE, "the innermost callsite")		\
 	C(t, unwind_error, STRING, "why the stack is not whole")	\
-	C(t, session_id, INT, "what took it")				\
+	C(t, session_id, STACKS, "what took it")			\
 	C(t, packet, INT, "a number of its own, as in its weights")
 
 #define RECORD_OF_stack_sample_weight(C, t)				\
 	C(t, packet, INT, "the sample, by its packet")			\
-	C(t, session_id, INT, "what took it")				\
+	C(t, session_id, STACKS, "what took it")			\
 	C(t, name, STRING, "what is counted")				\
 	C(t, value, INT, "as how much the sample counts")
 
 #define RECORD_OF_stack_sample_unit(C, t)				\
-	C(t, session_id, INT, "what took samples")			\
+	C(t, session_id, STACKS, "what took samples")			\
 	C(t, source, STRING, "what it is called")			\
 	C(t, name, STRING, "what is counted")				\
 	C(t, unit, STRING, "ns, cycles, bytes ...")			\
@@ -62,9 +64,10 @@
 	C(t, is_timebase, INT, "1: by which samples are taken")
 
 #define RECORD_OF_perf_counter_unit(C, t)				\
-	C(t, perf_session_id, INT, "what takes samples")		\
-	C(t, name, STRING, "name of the counters, one a CPU")		\
-	C(t, is_timebase, INT, "1: by which samples are taken")
+	C(t, perf_session_id, PERF, "what takes samples")		\
+	C(t, name, STRING, "name of the counters, one a CPU, in the model") \
+	C(t, is_timebase, INT, "1: by which samples are taken")		\
+	C(t, called, STRING, "what their session calls them")
 
 #define RECORD_OF_interrupt_name(C, t)					\
 	C(t, irq_id, INT, "number of the interrupt")			\
@@ -72,7 +75,7 @@
 	C(t, machine, MACHINE, "number of the machine that it is of")
 
 #define RECORD_OF_perf_session(C, t)					\
-	C(t, perf_session_id, INT, "the same as id")			\
+	C(t, perf_session_id, PERF, "the same as id")			\
 	C(t, cmdline, STRING, "what recorded, where the file says it")
 
 #define RECORD_OF_heap_profile(C, t)					\
@@ -93,7 +96,7 @@
 #define RECORD_OF_heap_graph(C, t)					\
 	C(t, ts, TIME, "when it was taken")				\
 	C(t, upid, UPID, "the process")					\
-	C(t, dump_reason, STRING, "always null")			\
+	C(t, dump_reason, STRING, "OOME: no memory was left; or null")	\
 	C(t, heap_size, INT, "bytes that the heap says it has")		\
 	C(t, truncated, INT, "1: packets of it are missing")
 
@@ -116,7 +119,7 @@
 	C(t, type_id, REF, "heap_graph_class that it is of")		\
 	C(t, root_type, STRING, "what makes it a root, or null")	\
 	C(t, root_distance, INT, "steps from the nearest root; -1: none") \
-	C(t, object_data_id, INT, "always null")
+	C(t, object_data_id, REF, "heap_graph_object_data of it, or null")
 
 #define RECORD_OF_heap_graph_reference(C, t)				\
 	C(t, reference_set_id, REF, "those of an object share it")	\
@@ -126,6 +129,90 @@
 	C(t, field_type_name, STRING, "the class that it is declared with") \
 	C(t, deobfuscated_field_name, STRING,				\
 	    "what the field is called in the source")
+
+#define RECORD_OF_heap_graph_object_data(C, t)				\
+	C(t, field_set_id, REF, "its values in heap_graph_primitive")	\
+	C(t, value_string, STRING, "always null")			\
+	C(t, array_element_type, STRING, "always null")			\
+	C(t, array_element_count, INT, "always null")			\
+	C(t, array_data_id, INT, "always null")				\
+	C(t, array_data_hash, INT, "always null")
+
+#define RECORD_OF_heap_graph_primitive(C, t)				\
+	C(t, field_set_id, REF, "those of an object share it")		\
+	C(t, field_name, STRING, "the field, with its class")		\
+	C(t, field_type, STRING, "int or long")				\
+	C(t, bool_value, INT, "always null")				\
+	C(t, byte_value, INT, "always null")				\
+	C(t, char_value, INT, "always null")				\
+	C(t, short_value, INT, "always null")				\
+	C(t, int_value, INT, "the value of an int")			\
+	C(t, long_value, INT, "the value of a long")			\
+	C(t, float_value, INT, "always null")				\
+	C(t, double_value, INT, "always null")
+
+#define RECORD_OF_heap_graph_java_oome_details(C, t)			\
+	C(t, heap_graph_id, REF, "the graph, whose memory was all used") \
+	C(t, allocation_size_bytes, INT, "bytes that there was no room for") \
+	C(t, total_bytes_free, INT, "bytes that were free")		\
+	C(t, free_bytes_until_oom, INT, "bytes that it might yet take")	\
+	C(t, error_msg, STRING, "what the program was told")
+
+#define RECORD_OF_heap_graph_thread_callsite(C, t)			\
+	C(t, heap_graph_id, REF, "the graph")				\
+	C(t, utid, UTID, "the thread that asked for memory")		\
+	C(t, callsite_id, CALLSITE, "where it did")
+
+#define RECORD_OF_profiler_smaps(C, t)					\
+	C(t, upid, UPID, "the process")					\
+	C(t, ts, TIME, "when it was asked")				\
+	C(t, path, STRING, "what is mapped, as the kernel says it")	\
+	C(t, path_trimmed, STRING, "the same without (deleted)")	\
+	C(t, aggregate_count, INT, "mappings that are added up")	\
+	C(t, is_deleted, INT, "1: the file is gone")			\
+	C(t, size_kb, INT, "kB that are mapped")			\
+	C(t, private_dirty_kb, INT, "its own, written to")		\
+	C(t, swap_kb, INT, "swapped out")				\
+	C(t, file_name, STRING, "name of the file")			\
+	C(t, start_address, INT, "where it begins")			\
+	C(t, module_timestamp, INT, "of the module")			\
+	C(t, module_debugid, STRING, "id of the module")		\
+	C(t, module_debug_path, STRING, "file of its symbols")		\
+	C(t, protection_flags, INT, "rights")				\
+	C(t, private_clean_resident_kb, INT, "its own, as in the file")	\
+	C(t, shared_dirty_resident_kb, INT, "of several, written to")	\
+	C(t, shared_clean_resident_kb, INT, "of several, as in the file") \
+	C(t, locked_kb, INT, "never swapped out")			\
+	C(t, proportional_resident_kb, INT, "its part of what is shared (PSS)") \
+	C(t, rss_kb, INT, "in memory")					\
+	C(t, anonymous_kb, INT, "of no file")				\
+	C(t, pss_dirty_kb, INT, "its part, written to")			\
+	C(t, swap_pss_kb, INT, "its part of what is swapped out")
+
+#define RECORD_OF_described_track(C, t)					\
+	C(t, upid, UPID, "process whose track it is, or null")		\
+	C(t, utid, UTID, "thread whose track it is, or null")		\
+	C(t, uuid, INT, "number that its descriptor gives it")		\
+	C(t, description, STRING, "what it is, or null")		\
+	C(t, sibling_order_rank, INT, "its place, or null")		\
+	C(t, host_app_package_name, STRING, "app that a process is of, or null")
+
+#define RECORD_OF_event_stack(C, t)					\
+	C(t, packet, INT, "the event, by its packet")			\
+	C(t, callsite, CALLSITE, "the innermost callsite, or null")	\
+	C(t, weight, INT, "bits of a double: as how much it counts, or null")
+
+#define RECORD_OF_cpu_fact(C, t)					\
+	C(t, cpu, INT, "number of the CPU")				\
+	C(t, machine, MACHINE, "number of the machine that it is of")	\
+	C(t, name, STRING, "what is known")				\
+	C(t, value, INT, "its value; 1: so it is")
+
+#define RECORD_OF_frame_fact(C, t)					\
+	C(t, name, STRING, "function of a frame, as the file has it")	\
+	C(t, module, STRING, "file that it is in, or empty")		\
+	C(t, clear, STRING, "what it is called in the source, or null")	\
+	C(t, kind, STRING, "native, interpreted, gc ..., or null")
 
 #define RECORD_OF_recorder_stats(C, t)					\
 	C(t, name, STRING, "what is counted")				\
@@ -170,6 +257,15 @@
 	X(heap_graph, 0, "Graphs of the objects of heaps")		\
 	X(heap_graph_class, 0, "Classes of objects of heap graphs")	\
 	X(heap_graph_object, 0, "Objects of heap graphs")		\
-	X(heap_graph_reference, 0, "What objects of heap graphs refer to")
+	X(heap_graph_reference, 0, "What objects of heap graphs refer to") \
+	X(heap_graph_object_data, 0, "What is known of values of objects") \
+	X(heap_graph_primitive, 0, "Values of fields of objects")	\
+	X(heap_graph_java_oome_details, 0, "How heaps had no room left") \
+	X(heap_graph_thread_callsite, 0, "What asked them for room")	\
+	X(profiler_smaps, 0, "What processes have mapped")		\
+	X(described_track, 0, "What descriptors say of processes and threads") \
+	X(event_stack, 0, "Call stacks of events of tracks")		\
+	X(cpu_fact, 0, "What is known of CPUs")				\
+	X(frame_fact, 0, "What is known of functions of call stacks")
 
 #endif

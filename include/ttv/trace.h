@@ -181,7 +181,8 @@ enum track_source {
 	TRACK_SOURCE_ARGS_ID,		/* another id: it is NAME[ID] */
 	TRACK_SOURCE_MEMINFO,		/* a counter of /proc/meminfo */
 	TRACK_SOURCE_VMSTAT,		/* of /proc/vmstat */
-	TRACK_SOURCE_PERF		/* a counter of perf, of a CPU */
+	TRACK_SOURCE_PERF,		/* a counter of perf, of a CPU */
+	TRACK_SOURCE_SESSIONS		/* recordings beside this one */
 };
 
 /* In which order the children of a track are shown. */

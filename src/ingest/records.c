@@ -139,6 +139,40 @@ rows_settle(const struct builder *b, const struct record_table *t, int64_t *v,
 			v[i] = b->tracks.v[v[i]].of;
 }
 
+/*
+ * Numbers the sessions of one type from 0, those of a file behind those of the
+ * files before.
+ */
+static void
+sessions_number(struct builder *b, enum record_type type)
+{
+	int64_t first[UINT8_MAX + 2] = { 0 };
+	const struct record_table *t;
+	struct record_list *l;
+	size_t i, file;
+	int pass;
+
+	for (pass = 0; pass < 2; pass++) {
+		for (t = record_tables; t < record_tables + RECORDS; t++) {
+			l = &b->records[t - record_tables];
+			for (i = 0; i < l->n; i++) {
+				if (t->types[i % t->ncells] != type ||
+				    l->v[i] == RECORD_NULL)
+					continue;
+				file = (size_t)(l->v[i] >> 32);
+				if (pass == 1)
+					l->v[i] = first[file] +
+					    (uint32_t)l->v[i];
+				else if ((uint32_t)l->v[i] >= first[file + 1])
+					first[file + 1] =
+					    (int64_t)(uint32_t)l->v[i] + 1;
+			}
+		}
+		for (file = 1; file <= UINT8_MAX && pass == 0; file++)
+			first[file] += first[file - 1];
+	}
+}
+
 void
 records_fill(struct finish *f)
 {
@@ -160,6 +194,8 @@ records_fill(struct finish *f)
 	f->t->records = xcalloc(at, sizeof(*f->t->records));
 	room = xcalloc(most, sizeof(*room));
 	at = RECORDS;
+	sessions_number(f->b, RECORD_PERF);
+	sessions_number(f->b, RECORD_STACKS);
 	for (i = 0; i < RECORDS; i++) {
 		l = &f->b->records[i];
 		t = &record_tables[i];

@@ -138,6 +138,16 @@ maker_compare(const void *va, const void *vb)
 	return COMPARE(a->thread, b->thread);
 }
 
+/* Returns the process whose main thread a thread of a tid is. */
+static uint32_t
+own_process(struct builder *b, uint32_t utid)
+{
+	builder_in_machine(b, (uint32_t)(b->thread_ids.keys[utid].w[3] >> 32));
+	utid = builder_process(b, b->threads.v[utid].tid, b->file);
+	builder_in_machine(b, 0);
+	return utid;
+}
+
 /* Gives threads the processes of their makers, then processes their parents. */
 static void
 makers_settle(struct builder *b, const struct candidates *c)
@@ -151,9 +161,11 @@ makers_settle(struct builder *b, const struct candidates *c)
 	for (i = 0; i < b->makers.n; i++) {
 		m = &b->makers.v[i];
 		utid = b->tracks.v[m->thread].of;
-		if (!m->is_process && tid_process(b, c, utid) == NONE)
-			builder_tid_process(b, m->thread,
-			    tid_process(b, c, b->tracks.v[m->maker].of));
+		if (m->is_process || tid_process(b, c, utid) != NONE)
+			continue;
+		builder_tid_process(b, m->thread, m->maker == m->thread ?
+		    own_process(b, utid) :
+		    tid_process(b, c, b->tracks.v[m->maker].of));
 	}
 	for (i = 0; i < b->makers.n; i++) {
 		m = &b->makers.v[i];

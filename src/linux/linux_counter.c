@@ -62,6 +62,36 @@ linux_counter_cpu(struct linux_state *s, const struct linux_event *e,
 	return 0;
 }
 
+/*
+ * thermal_exynos_acpm_*: how hot a zone of a Pixel is, and how much it is
+ * cooled, at the time that the event says, or else its own; an instant too.
+ */
+int
+linux_counter_exynos(struct linux_state *s, const struct linux_event *e,
+    const struct linux_row *row)
+{
+	static const char *const zones[] = { "BIG", "MID", "LITTLE", "GPU",
+		"ISP", "TPU", "AUR" };
+	int64_t zone, value, ts = e->ts;
+	char name[40];
+
+	if (linux_number(e, "tz_id", &zone) == -1 || zone < 0 ||
+	    zone >= (int64_t)(sizeof(zones) / sizeof(zones[0])))
+		return LINUX_NOT;
+	if (row->of != NULL)
+		linux_number(e, row->of, &ts);
+	if (linux_number(e, "current_temp", &value) == 0) {
+		snprintf(name, sizeof(name), "%s Temperature", zones[zone]);
+		linux_counter_add(s, NONE, name, NULL, ts, (double)value);
+	}
+	if (linux_number(e, "cdev_state", &value) == 0) {
+		snprintf(name, sizeof(name), "Tj-%s Cooling Device",
+		    zones[zone]);
+		linux_counter_add(s, NONE, name, NULL, ts, (double)value);
+	}
+	return LINUX_NOT;
+}
+
 /* Adds a value of "Cpu N Min Freq Limit" or "Cpu N Max Freq Limit". */
 static void
 linux_counter_limit(struct linux_state *s, uint32_t track, uint32_t cpu,

@@ -234,6 +234,7 @@ HANDLER(linux_counter_global);
 HANDLER(linux_counter_gpu);
 HANDLER(linux_counter_process);
 HANDLER(linux_counter_ion);
+HANDLER(linux_counter_exynos);
 HANDLER(linux_counter_rss);
 HANDLER(linux_block_issue);
 HANDLER(linux_block_complete);

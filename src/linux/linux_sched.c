@@ -299,8 +299,9 @@ linux_sched_newtask(struct linux_state *s, const struct linux_event *e,
 }
 
 /*
- * mark_victim: an instant of the main thread of the process that the kernel
- * kills for its memory, not of the task that wrote it.
+ * mark_victim: an instant of a thread of the process that the kernel kills for
+ * its memory, not of the task that wrote it: of the main one, unless another
+ * event tells that it is of another process.
  */
 int
 linux_sched_victim(struct linux_state *s, const struct linux_event *e,
@@ -315,7 +316,8 @@ linux_sched_victim(struct linux_state *s, const struct linux_event *e,
 	linux_thread(s, e);
 	linux_sched_text(e, "comm", &comm, &comm_len);
 	linux_comm(s, e, pid, comm, comm_len);
-	linux_task_process(s, linux_task(s, pid), pid);
+	builder_tid_maker(s->b, linux_tid(s, pid), linux_tid(s, pid), 0,
+	    e->ts);
 	builder_instant(s->b, linux_stands_tid(s, pid), e->ts,
 	    linux_kind(s, linux_text(s, row->what), row->cat), 0, e->off);
 	return 0;

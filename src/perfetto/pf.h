@@ -131,6 +131,9 @@ struct pf_seq {
 	uint32_t	 stacks;	/* number among those with StackSamples;
 					 * NONE */
 	struct pf_span	 stacks_of;	/* their StackSampleDefaults */
+	uint8_t		 needed_read;	/* 1: a packet that needs the state of
+					 * the sequence was read ... */
+	uint8_t		 needed_lost;	/* 1: ... or not, as that is lost */
 	uint32_t	 losses[PF_LOSSES]; /* packets before which others were
 					 * lost: all, and by each reason */
 	uint8_t		 begun;		/* 1: a packet of it was passed */
@@ -369,6 +372,7 @@ struct pf_world {
 	struct pf_place	*places;	/* process trees, descriptions and what
 					 * else is read as a whole */
 	size_t		 nplaces, places_cap;
+	struct pf_obscured *obscured;	/* pf_clear_code.c; or NULL */
 	struct idtab	 system_ids;	/* machine */
 	struct pf_span	*systems;	/* of each: its SystemInfo */
 	size_t		 systems_cap;
@@ -377,6 +381,8 @@ struct pf_world {
 	struct idtab	 cpu_ids;	/* cpu, machine */
 	struct pf_cpu	*cpus;
 	size_t		 cpus_cap;
+	int64_t		 started;	/* of boot, when recording began, which
+					 * keeps nothing older; INT64_MIN */
 	struct idtab	 covered_ids;	/* machine */
 	int64_t		*covered;	/* of each: from when on all its CPUs
 					 * were read, boot time */
@@ -599,9 +605,11 @@ int	pf_forget(struct forgetting *);
 /* pf_bundle.c */
 /* Notes what parts need of a bundle before them: the first pass. */
 void	pf_bundle_scan(struct pf_world *, const struct pf_packet *);
+/* Finds out when the recording began, once all packets are known. */
+void	pf_bundle_settle(struct pf_world *);
 /*
  * Returns the boot time from which on the recorder has read all CPUs of a
- * machine; INT64_MIN where nothing says so.
+ * machine, for this recording; INT64_MIN where nothing says so.
  */
 int64_t	pf_bundle_covered(const struct pf_world *, uint32_t machine);
 
@@ -651,6 +659,8 @@ int64_t	pf_facts(struct pf_world *, struct builder *);
 void	pf_config(struct pf_world *, struct builder *, int64_t since);
 /* Returns whether a configuration has the file written all the time. */
 int	pf_config_streams(const struct pf_span *config);
+/* Returns whether a configuration keeps what the kernel had before. */
+int	pf_config_keeps(const struct pf_span *config);
 
 /* pf_recorder.c: adds what the recorder counted. */
 void	pf_recorder(struct pf_world *, struct builder *);

@@ -175,7 +175,10 @@ pf_alloc_dump(struct pf_allocs *x, const struct pf_later *l,
 	uint32_t heap;
 
 	if (pf_alloc_time(x, l, pf_number(dump, PF_HEAP_SAMPLES_TIMESTAMP, 0),
-	    &ts) == -1) {
+	    &ts) == -1 && pf_number(dump, PF_HEAP_SAMPLES_TIMESTAMP, 0) == 0)
+		ts = l->ts;	/* it says none, and no clock does */
+	else if (pf_alloc_time(x, l, pf_number(dump,
+	    PF_HEAP_SAMPLES_TIMESTAMP, 0), &ts) == -1) {
 		warn_add(builder_warn(x->b), WARN_NO_CLOCK, off);
 		return;
 	}
@@ -259,7 +262,7 @@ pf_alloc_sample(struct pf_allocs *x, const struct pf_alloc *a, uint32_t i,
 static void
 pf_alloc_end(struct pf_allocs *x, const struct pf_later *l)
 {
-	struct pf_mappings mappings = { { 0 }, NULL, 0 };
+	struct pf_mappings mappings = { .v = NULL };
 	struct pf_lookup at = { x->w, l->seq, l->e, l->k.pos, x->b, &mappings,
 	    pf_alloc_own, x };
 	uint64_t off = x->w->in.base + l->k.pos, iid;

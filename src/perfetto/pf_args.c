@@ -17,6 +17,7 @@
 #include "pf_frame.h"
 #include "pf_ftrace.h"
 #include "pf_log.h"
+#include "pf_record.h"
 #include "pf_recording.h"
 #include "pf_sample.h"
 #include "pf_search.h"
@@ -135,21 +136,20 @@ pf_args_kernel_field(const struct pf_at *at, uint32_t event,
     const struct pf_span *description, const struct pf_field *f,
     struct value *args)
 {
-	const char *name = pf_ftrace_field_name(event, f->number);
-	struct pf_span text;
+	int is_unsigned;
+	struct pf_span text = pf_ftrace_field_name(event, f->number,
+	    &is_unsigned);
 	struct value *key, *v;
 	char number[16];
 
-	if (name == NULL) {
+	if (text.p == NULL) {
 		snprintf(number, sizeof(number), "%u", (unsigned)f->number);
 		text = pf_args_described(description, f->number);
-	} else {
-		text.p = (const uint8_t *)name;
-		text.len = strlen(name);
 	}
 	key = text.p != NULL ? pf_value_text(at->a, &text) :
 	    pf_value_word(at->a, number);
 	v = f->type == PF_BYTES ? pf_value_text(at->a, &f->s) :
+	    is_unsigned ? pf_value_uint(at->a, f->u) :
 	    pf_value_int(at->a, (int64_t)f->u);
 	value_add(args, key->text, key->len, v);
 }
@@ -216,6 +216,28 @@ pf_args_trigger(const struct pf_at *at)
 	return args;
 }
 
+/* Returns the args of a state of another recording. */
+static struct value *
+pf_args_session(const struct pf_at *at)
+{
+	struct value *args = value_new(at->a, VALUE_OBJECT), *v;
+	const uint64_t none = UINT64_C(1) << 63;
+	const struct pf_span *s = &at->k.data;
+	uint64_t uid = pf_number(s, PF_CONCURRENT_SESSION_CONSUMER_UID, none);
+	uint64_t n = pf_number(s, PF_CONCURRENT_SESSION_NUM_DATA_SOURCES,
+	    none);
+
+	if (uid != none)
+		pf_value_member(args, "consumer_uid", pf_value_int(at->a,
+		    (int32_t)uid));
+	if (n != none)
+		pf_value_member(args, "num_data_sources", pf_value_uint(at->a,
+		    n));
+	for (v = args->child; v != NULL; v = v->next)
+		v->scope = VALUE_OF_EVENT;
+	return args;
+}
+
 static struct value *
 pf_args_of(const struct pf_at *at)
 {
@@ -228,6 +250,8 @@ pf_args_of(const struct pf_at *at)
 	if (at->k.payload == PF_PACKET_TRIGGER ||
 	    at->k.payload == PF_PACKET_CLONE_SNAPSHOT_TRIGGER)
 		return pf_args_trigger(at);
+	if (at->k.payload == PF_PACKET_CONCURRENT_SESSION_EVENT)
+		return pf_args_session(at);
 	if (pf_args_inner(at, &s) == -1)
 		return NULL;
 	return at->k.payload == PF_PACKET_FTRACE_EVENTS ?
@@ -254,7 +278,7 @@ pf_args_frame(void *arg, const struct pf_sampled *f)
 static struct value *
 pf_args_stack(const struct pf_at *at)
 {
-	struct pf_mappings mappings = { { 0 }, NULL, 0 };
+	struct pf_mappings mappings = { .v = NULL };
 	struct pf_lookup l = { at->w, at->seq, at->e, at->k.pos, NULL,
 	    &mappings, NULL, NULL };
 	struct pf_args_frames s = { at->a, NULL };

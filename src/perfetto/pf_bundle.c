@@ -11,6 +11,7 @@
 #include "ttv/xmalloc.h"
 #include "pf_field.h"
 #include "pf_ftrace.h"
+#include "pf_recording.h"
 
 /*
  * Notes up to when the CPU of a machine's first bundle was read before: events
@@ -31,13 +32,34 @@ pf_bundle_cover(struct pf_world *w, uint32_t machine, const struct pf_bundle *b)
 		w->covered[i] = from;
 }
 
+void
+pf_bundle_settle(struct pf_world *w)
+{
+	const struct pf_place *p;
+	size_t i;
+
+	w->started = INT64_MIN;
+	for (i = 0; i < w->nplaces; i++) {
+		p = &w->places[i];
+		if (p->machine == 0 && p->field == PF_PACKET_SERVICE_EVENT &&
+		    !p->when.is_boot && pf_number(&p->data,
+		    PF_SERVICE_EVENT_TRACING_STARTED, 0) != 0)
+			w->started = p->when.ts;
+	}
+	for (i = 0; i < w->nplaces; i++)
+		if (w->places[i].field == PF_PACKET_TRACE_CONFIG &&
+		    pf_config_keeps(&w->places[i].data))
+			w->started = INT64_MIN;
+}
+
 int64_t
 pf_bundle_covered(const struct pf_world *w, uint32_t machine)
 {
 	struct idkey key = {{ machine }};
 	uint32_t i = idtab_find(&w->covered_ids, &key);
+	int64_t from = i == UINT32_MAX ? INT64_MIN : w->covered[i];
 
-	return i == UINT32_MAX ? INT64_MIN : w->covered[i];
+	return machine == 0 && w->started > from ? w->started : from;
 }
 
 void

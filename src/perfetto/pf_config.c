@@ -179,6 +179,27 @@ pf_config_streams(const struct pf_span *config)
 	    PF_ONE_WRITE_MS;
 }
 
+int
+pf_config_keeps(const struct pf_span *config)
+{
+	struct pf_span source, ftrace;
+	struct pf_cursor c;
+	struct pf_field f;
+
+	for (pf_open(&c, config); pf_next(&c, &f);) {
+		if (f.number != PF_TRACE_CONFIG_DATA_SOURCES ||
+		    f.type != PF_BYTES)
+			continue;
+		source = pf_member(&f.s, PF_DATA_SOURCE_CONFIG);
+		ftrace = source.p == NULL ? source : pf_member(&source,
+		    PF_DATA_SOURCE_CONFIG_FTRACE_CONFIG);
+		if (ftrace.p != NULL && pf_number(&ftrace,
+		    PF_FTRACE_CONFIG_PRESERVE_FTRACE_BUFFER, 0) != 0)
+			return 1;
+	}
+	return 0;
+}
+
 /* Looks at a source of data of a configuration. */
 static void
 pf_config_source(struct builder *b, const struct pf_config_whole *x,

@@ -36,11 +36,12 @@ static const char *const pf_count_names[] = {
 /*
  * Returns the name of a counter, as a string: that which it has been given, or
  * that of the event, of the kernel's or of the CPU; follows says whether the
- * numbers of fields are those of a FollowerEvent.
+ * numbers of fields are those of a FollowerEvent.  Where a session of a file is
+ * given, and not NONE, it is the name of that session's alone.
  */
 static uint32_t
 pf_count_name(struct builder *b, const struct pf_span *s, int follows,
-    uint32_t session)
+    uint32_t session, uint8_t file)
 {
 	struct pf_span name = pf_member(s, follows ? PF_FOLLOWER_NAME :
 	    PF_TIMEBASE_NAME), point;
@@ -60,7 +61,10 @@ pf_count_name(struct builder *b, const struct pf_span *s, int follows,
 		buf_adds(&text, pf_count_names[counter]);
 	else
 		buf_adds(&text, follows ? "event" : "timebase");
-	if (session > 0)
+	if (session != NONE && file > 0)
+		buf_printf(&text, " (session %u of file %u)",
+		    (unsigned)session, (unsigned)file);
+	else if (session != NONE && session > 0)
 		buf_printf(&text, " (session %u)", (unsigned)session);
 	whole = (struct pf_span){ (const uint8_t *)text.data, text.len };
 	string = pf_string(b, &whole, 0);
@@ -131,7 +135,7 @@ static int64_t
 pf_count_cell(struct pf_context *c, const struct pf_span *s, int follows)
 {
 	return pf_count_name(c->p->b, s, follows,
-	    c->p->w->seqs[c->seq].session);
+	    c->p->w->seqs[c->seq].session, c->p->w->file);
 }
 
 static void
@@ -173,11 +177,13 @@ pf_counts(struct pf_context *c)
 }
 
 static void
-pf_count_unit(struct builder *b, const struct pf_seq *q,
-    const struct pf_span *s, int follows)
+pf_count_unit(const struct pf_world *w, struct builder *b,
+    const struct pf_seq *q, const struct pf_span *s, int follows)
 {
 	builder_record(b, RECORD_TABLE_perf_counter_unit, (int64_t []){
-	    q->session, pf_count_name(b, s, follows, q->session), !follows });
+	    RECORD_SESSION(w->file, q->session), pf_count_name(b, s, follows,
+	    q->session, w->file), !follows, pf_count_name(b, s, follows, NONE,
+	    0) });
 }
 
 void
@@ -194,6 +200,6 @@ pf_count_units(const struct pf_world *w, struct builder *b)
 		n = pf_counters(&q->perf_of, PF_PERF_SAMPLE_DEFAULTS_TIMEBASE,
 		    PF_PERF_SAMPLE_DEFAULTS_FOLLOWERS, v);
 		for (k = v[0].p == NULL; k <= n; k++)
-			pf_count_unit(b, q, &v[k], k > 0);
+			pf_count_unit(w, b, q, &v[k], k > 0);
 	}
 }

@@ -10,6 +10,7 @@
 #include "pf_annotation.h"
 #include "pf_field.h"
 #include "pf_part.h"
+#include "pf_stack.h"
 
 /* ---- names and categories ---- */
 
@@ -514,6 +515,8 @@ pf_event(struct pf_context *c)
 		builder_at(c->p->b, c->ts);
 	if (e.has_annotations)
 		pf_annotations_check(c, &e);
+	if (e.has_stack)
+		pf_stack_event(c, &e.data);
 	if (e.type == 0) {
 		pf_legacy(c, &e, &legacy);
 		return;

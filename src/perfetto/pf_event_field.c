@@ -65,6 +65,9 @@ pf_event_field_number(struct pf_event *e, const struct pf_field *f)
 		e->track = f->u;
 		e->has_track = 1;
 		break;
+	case PF_TRACK_EVENT_CALLSTACK_IID:
+		e->has_stack = 1;
+		break;
 	case PF_TRACK_EVENT_TIMESTAMP_DELTA_US:
 	case PF_TRACK_EVENT_THREAD_TIME_DELTA_US:
 	case PF_TRACK_EVENT_TIMESTAMP_ABSOLUTE_US:
@@ -90,6 +93,9 @@ pf_event_field_bytes(struct pf_event *e, const struct pf_field *f)
 		break;
 	case PF_TRACK_EVENT_LEGACY_EVENT:
 		e->legacy = f->s;
+		break;
+	case PF_TRACK_EVENT_CALLSTACK:
+		e->has_stack = 1;
 		break;
 	case PF_TRACK_EVENT_CATEGORIES:
 		e->has_cat_names = 1;
@@ -192,7 +198,8 @@ pf_event_field_clear(struct pf_event *e)
 	e->ncats = 0;
 	e->cats = e->cat_bits = 0;
 	e->has_track = e->has_type = e->has_cat_names = e->has_sums = 0;
-	e->has_value = e->has_annotations = e->nnotes = 0;
+	e->has_value = e->has_annotations = e->has_stack =
+	    e->nnotes = 0;
 	e->flows = e->flows_old = e->ends = e->ends_old = 0;
 }
 

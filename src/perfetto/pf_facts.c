@@ -8,7 +8,9 @@
 #include "config.h"
 
 #include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "ttv/base64.h"
 #include "ttv/buf.h"
@@ -151,6 +153,41 @@ pf_facts_build(const struct pf_facts *x, const struct pf_span *s)
 		    text.p + from, to - from });
 }
 
+/*
+ * Adds the version of Android's interfaces by the release that its fingerprint
+ * has behind the first colon, where the system does not say it.
+ */
+static void
+pf_facts_sdk(const struct pf_facts *x, const struct pf_span *s)
+{
+	static const struct {
+		const char	*release;
+		int		 sdk;
+	} rows[] = { { "7.0", 24 }, { "7.1", 25 }, { "8.0", 26 },
+		{ "8.1", 27 }, { "9", 28 }, { "10", 29 }, { "11", 30 },
+		{ "12", 31 }, { "13", 33 }, { "14", 34 }, { "15", 35 },
+		{ "16", 36 } };
+	struct pf_span text = pf_member(s,
+	    PF_SYSTEM_INFO_ANDROID_BUILD_FINGERPRINT);
+	const uint64_t none = UINT64_C(1) << 63;
+	const uint8_t *at = text.len == 0 ? NULL : memchr(text.p, ':',
+	    text.len), *end = text.p + text.len;
+	size_t i, n;
+
+	if (at == NULL || pf_number(s,
+	    PF_SYSTEM_INFO_ANDROID_SDK_VERSION, none) != none)
+		return;
+	at++;
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		n = strlen(rows[i].release);
+		if ((size_t)(end - at) > n && memcmp(at, rows[i].release,
+		    n) == 0 && (at[n] == '/' || at[n] == '.')) {
+			pf_fact_number(x, "android_sdk_version", rows[i].sdk);
+			return;
+		}
+	}
+}
+
 static void
 pf_facts_system(struct pf_facts *x)
 {
@@ -216,9 +253,30 @@ pf_facts_system(struct pf_facts *x)
 		pf_fact_number(x, "system_ram_gb", (int64_t)((ram + PF_GB / 2) /
 		    PF_GB));
 	pf_facts_build(x, s);
+	pf_facts_sdk(x, s);
 	u = pf_number(s, PF_SYSTEM_INFO_NUM_CPUS, 0);
 	if (u != 0)
 		pf_fact_number(x, "num_cpus", (int64_t)u);
+}
+
+/* Adds the trace's own number, where a configuration of the recorder has it. */
+static void
+pf_facts_uuid(const struct pf_facts *x)
+{
+	const uint64_t none = UINT64_C(1) << 63;
+	uint64_t high = pf_number(&x->at->data, PF_TRACE_CONFIG_UUID_MSB,
+	    none);
+	uint64_t low = pf_number(&x->at->data, PF_TRACE_CONFIG_UUID_LSB, none);
+	char text[40];
+
+	if (high == none || low == none || (high | low) == 0)
+		return;
+	snprintf(text, sizeof(text), "%08x-%04x-%04x-%04x-%012llx",
+	    (unsigned)(high >> 32), (unsigned)(high >> 16 & 0xffff),
+	    (unsigned)(high & 0xffff), (unsigned)(low >> 48),
+	    (unsigned long long)(low & 0xffffffffffff));
+	pf_fact_text(x, "trace_uuid", &(struct pf_span){
+	    (const uint8_t *)text, strlen(text) });
 }
 
 /* ---- browsers ---- */
@@ -414,6 +472,12 @@ pf_facts_place(struct pf_facts *x)
 	boot = pf_clock_find(x->w, 0, p->machine, PF_CLOCK_BOOTTIME);
 	if (p->when.clock == boot)
 		x->boot = p->when.ts;
+	/* the recorder stamps what it does by that clock, whichever the trace
+	 * has */
+	if (p->field == PF_PACKET_SERVICE_EVENT && boot != NONE &&
+	    !p->when.is_boot && pf_clock_convert(x->w, boot, p->when.ts,
+	    &x->ts) == 0)
+		x->boot = p->when.ts;
 	switch (p->field) {
 	case PF_PACKET_SERVICE_EVENT:
 		pf_facts_service(x);
@@ -426,6 +490,7 @@ pf_facts_place(struct pf_facts *x)
 		pf_facts_system(x);
 		break;
 	case PF_PACKET_TRACE_CONFIG:
+		pf_facts_uuid(x);
 		s = pf_member(&p->data, PF_TRACE_CONFIG_TRACE_ATTRIBUTES);
 		if (s.p != NULL)
 			pf_facts_attributes(x, &s);

@@ -122,7 +122,8 @@ enum pf_buffer_stats_field {
 
 enum pf_ftrace_stats_field {
 	PF_FTRACE_STATS_PHASE = 1,
-	PF_FTRACE_STATS_CPU_STATS = 2
+	PF_FTRACE_STATS_CPU_STATS = 2,
+	PF_FTRACE_STATS_PARSE_ERRORS = 9
 };
 enum pf_ftrace_stats_phase {
 	PF_FTRACE_STATS_START_OF_TRACE = 1,
@@ -168,7 +169,9 @@ enum pf_cpu_info_field {
 enum pf_cpu_info_cpu_field {
 	PF_CPU_INFO_CPU_PROCESSOR = 1,
 	PF_CPU_INFO_CPU_FREQUENCIES = 2,
-	PF_CPU_INFO_CPU_CAPACITY = 3
+	PF_CPU_INFO_CPU_CAPACITY = 3,
+	PF_CPU_INFO_CPU_ARM_IDENTIFIER = 4,
+	PF_CPU_INFO_CPU_FEATURES = 5
 };
 
 enum pf_ftrace_event_field {
@@ -240,6 +243,7 @@ enum pf_packet_field {
 	PF_PACKET_DEOBFUSCATION_MAPPING = 64,
 	PF_PACKET_PERF_SAMPLE = 66,
 	PF_PACKET_CPU_INFO = 67,
+	PF_PACKET_SMAPS_PACKET = 68,
 	PF_PACKET_SERVICE_EVENT = 69,
 	PF_PACKET_INITIAL_DISPLAY_STATE = 70,
 	PF_PACKET_GPU_MEM_TOTAL_EVENT = 71,
@@ -259,7 +263,9 @@ enum pf_packet_field {
 	PF_PACKET_TRACE_PROVENANCE = 124,
 	PF_PACKET_TRACE_ATTRIBUTES = 126,
 	PF_PACKET_INTERRUPT_INFO = 130,
+	PF_PACKET_ART_PROCESS_METADATA = 131,
 	PF_PACKET_ZSTD_COMPRESSED_PACKETS = 133,
+	PF_PACKET_CONCURRENT_SESSION_EVENT = 134,
 	PF_PACKET_STACK_SAMPLE = 135
 };
 
@@ -320,7 +326,9 @@ enum pf_track_event_field {
 	PF_TRACK_EVENT_CORRELATION_ID = 52,
 	PF_TRACK_EVENT_CORRELATION_ID_STR = 53,
 	PF_TRACK_EVENT_CORRELATION_ID_STR_IID = 54,
+	PF_TRACK_EVENT_CALLSTACK = 55,
 	PF_TRACK_EVENT_CALLSTACK_IID = 56,
+	PF_TRACK_EVENT_CALLSTACK_WEIGHT = 57,
 	/*
 	 * Fields that projects add, and the one behind them.  Those in between
 	 * are not allocated, so that they may be anything.
@@ -408,7 +416,8 @@ enum pf_thread_descriptor_field {
 
 enum pf_chrome_process_descriptor_field {
 	PF_CHROME_PROCESS_DESCRIPTOR_PROCESS_TYPE = 1,
-	PF_CHROME_PROCESS_DESCRIPTOR_LEGACY_SORT_INDEX = 3
+	PF_CHROME_PROCESS_DESCRIPTOR_LEGACY_SORT_INDEX = 3,
+	PF_CHROME_PROCESS_DESCRIPTOR_HOST_APP = 4
 };
 
 enum pf_counter_descriptor_field {
@@ -610,7 +619,11 @@ enum pf_heap_object_field {
 	/* native_allocation_registry_size_field */
 	PF_HEAP_OBJECT_NATIVE_SIZE = 8,
 	PF_HEAP_OBJECT_HEAP_TYPE_DELTA = 9,
-	PF_HEAP_OBJECT_RUNTIME_INTERNAL_OBJECT_ID = 10
+	PF_HEAP_OBJECT_RUNTIME_INTERNAL_OBJECT_ID = 10,
+	PF_HEAP_OBJECT_BITMAP_ID = 11,
+	PF_HEAP_OBJECT_BITMAP_SOURCE_ID = 12,
+	PF_HEAP_OBJECT_BITMAP_WIDTH = 13,
+	PF_HEAP_OBJECT_BITMAP_HEIGHT = 14
 };
 
 enum pf_deobfuscation_mapping_field {
@@ -621,7 +634,8 @@ enum pf_deobfuscation_mapping_field {
 enum pf_obfuscated_class_field {
 	PF_OBFUSCATED_CLASS_OBFUSCATED = 1,
 	PF_OBFUSCATED_CLASS_DEOBFUSCATED = 2,
-	PF_OBFUSCATED_CLASS_MEMBERS = 3
+	PF_OBFUSCATED_CLASS_MEMBERS = 3,
+	PF_OBFUSCATED_CLASS_METHODS = 4
 };
 
 enum pf_obfuscated_member_field {
@@ -662,7 +676,11 @@ enum pf_mapping_field {
 enum pf_frame_field {
 	PF_FRAME_FUNCTION_NAME_ID = 2,
 	PF_FRAME_MAPPING_ID = 3,
-	PF_FRAME_REL_PC = 4
+	PF_FRAME_REL_PC = 4,
+	PF_FRAME_SOURCE_PATH_IID = 5,
+	PF_FRAME_LINE_NUMBER = 6,
+	PF_FRAME_KIND = 7,
+	PF_FRAME_KIND_STR = 8
 };
 
 enum pf_callstack_field {

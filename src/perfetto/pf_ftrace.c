@@ -197,6 +197,9 @@ pf_ftrace_generic(const struct pf_kernel *k, const char *name,
 	return -1;
 }
 
+/* No function of a kernel lies below: programs may have that page. */
+#define PF_LEAST_ADDRESS	4096
+
 /*
  * Replaces the number of a function by its interned name: the recorder may find
  * out what a function is called after it has written the event.
@@ -207,8 +210,14 @@ pf_ftrace_symbol(const struct pf_kernel *k, struct linux_value *v)
 	struct pf_span entry, text;
 
 	if (pf_interned_ever(k->c->p->w, k->c->seq, k->c->e,
-	    PF_IN_KERNEL_SYMBOLS, (uint64_t)v->number, &entry) == -1)
+	    PF_IN_KERNEL_SYMBOLS, (uint64_t)v->number, &entry) == -1) {
+		/* the number of a name that is not there, and no address */
+		if (v->number >= 0 && v->number < PF_LEAST_ADDRESS) {
+			v->text = "";
+			v->len = 0;
+		}
 		return;
+	}
 	text = pf_member(&entry, PF_INTERNED_STRING_STR);
 	v->text = (const char *)text.p;
 	v->len = text.len;

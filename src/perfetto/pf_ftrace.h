@@ -68,10 +68,21 @@ int64_t	pf_ftrace_boot(const struct pf_bundle *, uint64_t ts);
 /* pf_ftrace_field.c */
 /* Returns the number of a field of an event, or 0. */
 uint32_t pf_ftrace_field(uint32_t event, const char *name);
-/* Returns the name of a field of an event, or NULL. */
-const char *pf_ftrace_field_name(uint32_t event, uint32_t field);
-/* Returns the name in row i of the table of fields; NULL behind the last. */
+/*
+ * Returns the name of a field of an event, p NULL: none; sets *is_unsigned
+ * where its numbers have no sign.
+ */
+struct pf_span pf_ftrace_field_name(uint32_t event, uint32_t field,
+	    int *is_unsigned);
+/* Returns the i-th text that has names of fields; NULL behind the last. */
 const char *pf_ftrace_field_nth(uint32_t i);
+/* Words for the fields of an event, from field 1 on; NULL ends the events. */
+struct pf_ftrace_words {
+	uint32_t	 event;
+	const char	*words;
+};
+/* pf_ftrace_low.c, pf_ftrace_high.c: ascending by event */
+extern const struct pf_ftrace_words pf_ftrace_low[], pf_ftrace_high[];
 
 /* pf_births.c */
 /* Keeps an event that can be one that makes a task. */

@@ -1,7 +1,8 @@
 /*
  * pf_ftrace_field: the fields of events of the kernel, by the numbers of the
- * event and the field.  Events that stand here have named fields; of others,
- * numbers stand for the names unless the trace describes them.
+ * event and the field: rows of events that are asked for by name all the time,
+ * and the words of all (pf_ftrace_low.c, pf_ftrace_high.c).  Of events that are
+ * in neither, numbers stand for the names unless the trace describes them.
  */
 #include "config.h"
 
@@ -291,32 +292,93 @@ pf_ftrace_row(uint32_t event)
 	return lo;
 }
 
+/* Returns the words of an event, or NULL. */
+static const char *
+pf_ftrace_words(uint32_t event)
+{
+	const struct pf_ftrace_words *w = event < pf_ftrace_high[0].event ?
+	    pf_ftrace_low : pf_ftrace_high;
+
+	for (; w->words != NULL && w->event < event; w++)
+		continue;
+	return w->event == event ? w->words : NULL;
+}
+
+/* Takes the next word, without a sign before it; returns what is behind. */
+static const char *
+pf_ftrace_word(const char *s, struct pf_span *word, int *is_unsigned)
+{
+	size_t n = strcspn(s, " ");
+
+	*is_unsigned = *s == '+';
+	*word = (struct pf_span){ (const uint8_t *)s + *is_unsigned,
+	    n - (size_t)*is_unsigned };
+	return s + n + (s[n] == ' ');
+}
+
 uint32_t
 pf_ftrace_field(uint32_t event, const char *name)
 {
+	const char *words = NULL;
+	struct pf_span word;
+	uint32_t field = 0;
 	size_t i;
+	int sign;
 
 	for (i = pf_ftrace_row(event); i < PF_FTRACE_ROWS &&
 	    pf_ftrace_rows[i].event == event; i++)
 		if (strcmp(pf_ftrace_rows[i].name, name) == 0)
 			return pf_ftrace_rows[i].field;
+	words = pf_ftrace_words(event);
+	while (words != NULL && *words != '\0') {
+		words = pf_ftrace_word(words, &word, &sign);
+		field++;
+		if (word.len == strlen(name) && memcmp(word.p, name,
+		    word.len) == 0)
+			return field;
+	}
 	return 0;
 }
 
-const char *
-pf_ftrace_field_name(uint32_t event, uint32_t field)
+struct pf_span
+pf_ftrace_field_name(uint32_t event, uint32_t field, int *is_unsigned)
 {
-	size_t i;
+	const char *words = pf_ftrace_words(event);
+	struct pf_span word = { NULL, 0 };
+	uint32_t i = 0;
+	size_t k;
 
-	for (i = pf_ftrace_row(event); i < PF_FTRACE_ROWS &&
-	    pf_ftrace_rows[i].event == event; i++)
-		if (pf_ftrace_rows[i].field == field)
-			return pf_ftrace_rows[i].name;
-	return NULL;
+	*is_unsigned = 0;
+	while (words != NULL && *words != '\0' && i < field) {
+		words = pf_ftrace_word(words, &word, is_unsigned);
+		i++;
+	}
+	if (i < field || (word.len == 1 && *word.p == '-')) {
+		word = (struct pf_span){ NULL, 0 };
+		*is_unsigned = 0;
+	}
+	for (k = pf_ftrace_row(event); k < PF_FTRACE_ROWS &&
+	    pf_ftrace_rows[k].event == event; k++)
+		if (pf_ftrace_rows[k].field == field)
+			word = (struct pf_span){ (const uint8_t *)
+			    pf_ftrace_rows[k].name,
+			    strlen(pf_ftrace_rows[k].name) };
+	return word;
 }
 
 const char *
 pf_ftrace_field_nth(uint32_t i)
 {
-	return i < PF_FTRACE_ROWS ? pf_ftrace_rows[i].name : NULL;
+	const struct pf_ftrace_words *w;
+
+	if (i < PF_FTRACE_ROWS)
+		return pf_ftrace_rows[i].name;
+	i -= PF_FTRACE_ROWS;
+	for (w = pf_ftrace_low; w->words != NULL; w++)
+		if (i-- == 0)
+			return w->words;
+	for (w = pf_ftrace_high; w->words != NULL; w++)
+		if (i-- == 0)
+			return w->words;
+	return NULL;
 }

@@ -142,6 +142,19 @@ pf_graph_references(struct pf_heap *h, uint32_t graph, uint32_t at,
 	h->objects[at].fields = (uint8_t)named;
 }
 
+/* Returns whether a message has a field of a range of numbers. */
+static int
+pf_member_any(const struct pf_span *s, uint32_t from, uint32_t to)
+{
+	struct pf_cursor c;
+	struct pf_field f;
+
+	for (pf_open(&c, s); pf_next(&c, &f);)
+		if (f.number >= from && f.number <= to)
+			return 1;
+	return 0;
+}
+
 static void
 pf_graph_object(struct pf_heap *h, uint32_t graph, const struct pf_span *s)
 {
@@ -170,6 +183,9 @@ pf_graph_object(struct pf_heap *h, uint32_t graph, const struct pf_span *s)
 	o->size = (int64_t)pf_number(s, PF_HEAP_OBJECT_SELF_SIZE, 0);
 	o->registry = (int64_t)pf_number(s, PF_HEAP_OBJECT_NATIVE_SIZE,
 	    (uint64_t)RECORD_NULL);
+	if (pf_member_any(s, PF_HEAP_OBJECT_BITMAP_ID,
+	    PF_HEAP_OBJECT_BITMAP_HEIGHT))
+		o->message = *s;
 	o->heap = h->graphs[graph].heap;
 	o->class = pf_heap_class(h, graph, pf_number(s,
 	    PF_HEAP_OBJECT_TYPE_ID, 0));
@@ -282,6 +298,7 @@ pf_graphs(struct pf_part *parts, size_t n)
 
 	while ((l = pf_later_next(parts, n, PF_PACKET_HEAP_GRAPH, &at)) != NULL)
 		pf_graph_packet(&h, l);
+	pf_arts(&h, parts, n);
 	if (h.ngraphs > 0)
 		pf_graph_end(&h);
 	pf_heap_free(&h);

@@ -24,6 +24,8 @@ struct pf_heap_object {
 	uint8_t		 root;		/* HeapGraphRoot.Type + 1; 0: none */
 	uint32_t	 distance;	/* from a root; NONE: not reachable */
 	uint32_t	 callsite;	/* of the way from there */
+	struct pf_span	 message;	/* HeapGraphObject, if it says values
+					 * of fields; p NULL */
 };
 
 struct pf_heap_reference {
@@ -53,6 +55,7 @@ struct pf_graph {
 	int64_t		 heap_size;	/* RECORD_NULL */
 	uint8_t		 heap;		/* of the last object */
 	uint8_t		 truncated, begun, ended;
+	uint8_t		 oome;		/* 1: taken as no memory was left */
 	uint32_t	*objects;	/* numbers, as they came */
 	size_t		 nobjects, objects_cap;
 	struct pf_span	*roots;		/* HeapGraphRoot */
@@ -91,6 +94,8 @@ void	pf_graph_end(struct pf_heap *);
 void	pf_graph_super(struct pf_heap *);
 /* pf_clear.c: the name within "java.lang.Class<NAME[]>" and "NAME[][]". */
 struct pf_span pf_class_base(const struct pf_span *);
+/* pf_art.c: adds what the runtime says of processes, and its graphs. */
+void	pf_arts(struct pf_heap *, const struct pf_part *, size_t n);
 /* pf_clear.c: sets the names that the file says were obfuscated. */
 void	pf_graph_clear(struct pf_heap *);
 

@@ -380,10 +380,55 @@ pf_graph_word(struct builder *b, const char *const *words, size_t n, size_t i)
 	    pf_literal(b, words[i]);
 }
 
+/*
+ * Adds the values of fields of a bitmap, whose set has a number; returns the
+ * cell of its data, or none.
+ */
+static int64_t
+pf_graph_write_bitmap(struct pf_heap *h, const struct pf_heap_object *o,
+    int64_t *sets)
+{
+	static const struct {
+		uint32_t	 field;
+		uint8_t		 is_long;
+		const char	*name;
+	} rows[] = {
+		{ PF_HEAP_OBJECT_BITMAP_ID, 1,
+		    "android.graphics.Bitmap.mId" },
+		{ PF_HEAP_OBJECT_BITMAP_SOURCE_ID, 1,
+		    "android.graphics.Bitmap.mSourceId" },
+		{ PF_HEAP_OBJECT_BITMAP_WIDTH, 0,
+		    "android.graphics.Bitmap.mWidth" },
+		{ PF_HEAP_OBJECT_BITMAP_HEIGHT, 0,
+		    "android.graphics.Bitmap.mHeight" },
+	};
+	const int64_t null = RECORD_NULL;
+	struct builder *b = h->b;
+	int64_t v;
+	size_t i;
+
+	if (o->message.p == NULL)
+		return null;
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		v = (int64_t)pf_number(&o->message, rows[i].field,
+		    (uint64_t)null);
+		if (v != null)
+			builder_record(b, RECORD_TABLE_heap_graph_primitive,
+			    (int64_t []){ *sets, pf_literal(b, rows[i].name),
+			    pf_literal(b, rows[i].is_long ? "long" : "int"),
+			    null, null, null, null, rows[i].is_long ? null : v,
+			    rows[i].is_long ? v : null, null, null });
+	}
+	builder_record(b, RECORD_TABLE_heap_graph_object_data, (int64_t []){
+	    *sets, null, null, null, null, null });
+	return (*sets)++;
+}
+
 static void
 pf_graph_write_objects(struct pf_heap *h)
 {
 	const struct pf_heap_object *o;
+	int64_t sets = 0;
 	const struct pf_graph *g;
 	uint32_t i;
 
@@ -398,7 +443,8 @@ pf_graph_write_objects(struct pf_heap *h)
 		    pf_graph_cell(o->class), o->root == 0 ? RECORD_NULL :
 		    pf_graph_word(h->b, pf_graph_roots, PF_ROOTS,
 		    o->root - 1u), o->distance == NONE ? -1 :
-		    (int64_t)o->distance, RECORD_NULL });
+		    (int64_t)o->distance, pf_graph_write_bitmap(h, o,
+		    &sets) });
 	}
 }
 
@@ -414,7 +460,8 @@ pf_graph_write(struct pf_heap *h)
 	for (i = 0; i < h->ngraphs; i++) {
 		g = &h->graphs[i];
 		builder_record(h->b, RECORD_TABLE_heap_graph, (int64_t []){
-		    g->ts, g->upid, RECORD_NULL, g->heap_size,
+		    g->ts, g->upid, g->oome ? (int64_t)pf_literal(h->b,
+		    "OOME") : RECORD_NULL, g->heap_size,
 		    g->truncated | !g->ended });
 	}
 	for (i = 0; i < h->class_ids.n; i++) {

@@ -134,6 +134,12 @@ static const struct pf_reader {
 	    "name of a task" },
 	{ PF_PACKET_GENERIC_KERNEL_PROCESS_TREE, 0, 0, pf_read_nothing,
 	    "processes and threads of the system" },
+	{ PF_PACKET_SMAPS_PACKET, 1, 0, pf_smaps,
+	    "what a process has mapped" },
+	{ PF_PACKET_ART_PROCESS_METADATA, 1, 0, pf_read_later,
+	    "a process of Android's runtime" },
+	{ PF_PACKET_CONCURRENT_SESSION_EVENT, 1, 0, pf_read_later,
+	    "another recording" },
 	{ PF_PACKET_REMOTE_CLOCK_SYNC, 0, 1, pf_read_nothing,
 	    "clocks of another machine" },
 };

@@ -31,6 +31,7 @@ struct pf_mappings {
 	struct idtab	 ids;		/* address of the entry, generation */
 	struct pf_mapping *v;
 	size_t		 cap;
+	struct idtab	 told;		/* name, module: rows of frame_fact */
 };
 void	pf_mappings_free(struct pf_mappings *);	/* pf_sample.c */
 
@@ -169,6 +170,7 @@ struct pf_event {
 	uint8_t		 has_sums;	/* PF_SUMS_; 0: `sums` is not set */
 	uint8_t		 has_value;
 	uint8_t		 has_annotations;
+	uint8_t		 has_stack;	/* its own, or an interned one */
 	uint8_t		 nnotes;	/* annotations kept; of more than
 					 * PF_NOTES one more, of which none is
 					 * kept */

@@ -108,9 +108,13 @@ pf_process_listed(struct pf_world *w, struct builder *b,
 	struct pf_span line = pf_member(s, PF_PROCESS_CMDLINE), name = line;
 	struct ident pid = builder_int_ident((int32_t)pf_number(s,
 	    PF_PROCESS_PID, 0));
-	uint32_t upid = builder_process(b, pid, w->file), string = 0;
+	int32_t parent = (int32_t)pf_number(s, PF_PROCESS_PPID, 0);
+	uint32_t upid, string = 0;
 
-	if (pf_number(s, PF_PROCESS_PPID, 0) == PF_KTHREADD) {
+	if (parent != 0)		/* as in trace_processor: first */
+		builder_process(b, builder_int_ident(parent), w->file);
+	upid = builder_process(b, pid, w->file);
+	if (parent == PF_KTHREADD) {
 		idtab_add(kernel, &(struct idkey){{ (uint64_t)pid.num, 0, 0,
 		    0 }}, NULL);
 		pf_process_worker(&name);

@@ -26,6 +26,7 @@
 #include "pf_frame.h"
 #include "pf_graph.h"
 #include "pf_power.h"
+#include "pf_record.h"
 #include "pf_sample.h"
 #include "pf_stack.h"
 
@@ -185,6 +186,7 @@ pf_read(struct reading *r)
 	pf_disks(parts, n);
 	pf_allocs(parts, n);
 	pf_graphs(parts, n);
+	pf_sessions(parts, n);
 	pf_sample_sessions(w, parts[n - 1].b);
 	pf_stack_units(w, parts[n - 1].b);
 	pf_count_units(w, parts[n - 1].b);

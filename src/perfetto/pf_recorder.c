@@ -93,7 +93,7 @@ static const struct pf_counted of_filter[] = {
 };
 
 /* Bits of previous_packet_dropped, as which a buffer's losses are counted. */
-static const char *const of_losses[PF_LOSSES] = {
+static const char *const of_losses[PF_LOSSES + 1] = {
 	"traced_buf_sequence_packet_loss",
 	"traced_buf_data_loss_read_gap",
 	"traced_buf_data_loss_chunk_corrupted",
@@ -103,6 +103,7 @@ static const char *const of_losses[PF_LOSSES] = {
 	"traced_buf_data_loss_overwrite",
 	"traced_buf_data_loss_writer_abort",
 	"traced_buf_data_loss_smb_full",
+	"traced_buf_incremental_sequences_dropped",
 };
 
 /* What rows are added to. */
@@ -198,7 +199,8 @@ pf_recorder_losses(const struct pf_recorder *x, const struct pf_span *s)
 {
 	struct idkey key = {{ 0 }};
 	struct idtab buffers = { .n = 0 };
-	uint64_t (*sums)[PF_LOSSES] = NULL;
+	uint64_t (*sums)[PF_LOSSES + 1] = NULL;	/* the last: sequences of
+						 * which nothing was read */
 	struct pf_cursor c;
 	struct pf_field f;
 	uint32_t seq, i;
@@ -220,9 +222,11 @@ pf_recorder_losses(const struct pf_recorder *x, const struct pf_span *s)
 			memset(sums[i], 0, sizeof(sums[i]));
 		for (k = 0; k < PF_LOSSES; k++)
 			sums[i][k] += x->w->seqs[seq].losses[k];
+		sums[i][k] += x->w->seqs[seq].needed_lost &&
+		    !x->w->seqs[seq].needed_read;
 	}
 	for (i = 0; i < buffers.n; i++)
-		for (k = 0; k < PF_LOSSES; k++)
+		for (k = 0; k <= PF_LOSSES; k++)
 			pf_recorder_row(x, of_losses[k],
 			    (int64_t)buffers.keys[i].w[0], LOST,
 			    (int64_t)sums[i][k]);
@@ -338,6 +342,25 @@ pf_recorder_ftrace(const struct pf_recorder *x, const struct pf_span *s,
 	}
 }
 
+/* A status of FtraceStats: the kernel wrote a length of 0. */
+#define PF_NO_LENGTH	12
+
+/* Adds how often events of the kernel could not be read for no length. */
+static void
+pf_recorder_abi(const struct pf_recorder *x, const struct pf_span *s)
+{
+	struct pf_list errors;
+	uint64_t u;
+	int64_t n = 0;
+
+	pf_list_open(&errors, s, PF_FTRACE_STATS_PARSE_ERRORS, PF_VARINT);
+	while (pf_list_next(&errors, &u))
+		n += u == PF_NO_LENGTH;
+	if (n > 0)
+		pf_recorder_row(x, "ftrace_abi_errors_skipped_zero_data_length",
+		    RECORD_NULL, INFO, n);
+}
+
 /* The last packets of each kind that a machine has; any may be NULL. */
 struct pf_recorded {
 	const struct pf_place *trace, *begin, *end, *config;
@@ -361,6 +384,7 @@ pf_recorder_machine(const struct pf_world *w, struct builder *b,
 		x.off = w->in.base + r->end->pos;
 		pf_recorder_ftrace(&x, &r->end->data, r->begin == NULL ? NULL :
 		    &at, "end");
+		pf_recorder_abi(&x, &r->end->data);
 	}
 	if (r->trace != NULL) {
 		x.off = w->in.base + r->trace->pos;

@@ -53,6 +53,7 @@ void
 pf_mappings_free(struct pf_mappings *m)
 {
 	idtab_free(&m->ids);
+	idtab_free(&m->told);
 	free(m->v);
 }
 
@@ -148,6 +149,20 @@ pf_sample_mapping(const struct pf_lookup *l, uint64_t iid)
 
 /* ---- stacks ---- */
 
+/* Returns what kind of code a frame is of, in a word; p NULL: none is said. */
+static struct pf_span
+pf_frame_kind(const struct pf_span *frame)
+{
+	static const char *const kinds[] = { NULL, "native", "kernel",
+		"interpreted", "jit", "gc", "runtime" };
+	uint64_t kind = pf_number(frame, PF_FRAME_KIND, 0);
+
+	if (kind >= sizeof(kinds) / sizeof(kinds[0]) || kinds[kind] == NULL)
+		return pf_member(frame, PF_FRAME_KIND_STR);
+	return (struct pf_span){ (const uint8_t *)kinds[kind],
+	    strlen(kinds[kind]) };
+}
+
 /* Sets *f to a frame; returns 0, or -1 when nothing gave it. */
 static int
 pf_sample_frame(const struct pf_lookup *l, uint64_t iid, struct buf *name,
@@ -160,6 +175,11 @@ pf_sample_frame(const struct pf_lookup *l, uint64_t iid, struct buf *name,
 	f->pc = pf_number(&frame, PF_FRAME_REL_PC, 0);
 	f->mapping = pf_sample_mapping(l, pf_number(&frame,
 	    PF_FRAME_MAPPING_ID, 0));
+	f->kind = pf_frame_kind(&frame);
+	if (pf_sample_string(l, PF_IN_SOURCE_PATHS, pf_number(&frame,
+	    PF_FRAME_SOURCE_PATH_IID, 0), &f->source) == -1)
+		f->source = (struct pf_span){ NULL, 0 };
+	f->line = pf_number(&frame, PF_FRAME_LINE_NUMBER, 0);
 	f->named = pf_sample_string(l, PF_IN_FUNCTIONS, pf_number(&frame,
 	    PF_FRAME_FUNCTION_NAME_ID, 0), &f->name) == 0;
 	if (f->named)
@@ -205,6 +225,7 @@ pf_sample_stack(const struct pf_lookup *l, uint64_t iid,
 /* ---- callsites ---- */
 
 struct pf_callsites {
+	const struct pf_lookup *l;
 	struct builder	*b;
 	uint32_t	 leaf;		/* so far, or NONE */
 };
@@ -226,20 +247,80 @@ pf_sample_known(struct builder *b, uint32_t name, const struct pf_sampled *s)
 	return builder_frame(b, name, &f);
 }
 
+/* Returns "FILE:LINE" as a string, or 0 without both. */
+static uint32_t
+pf_place(struct builder *b, const struct pf_span *file, uint64_t line,
+    uint64_t off)
+{
+	struct buf text = BUF_INIT;
+	struct pf_span place;
+	uint32_t at;
+
+	if (file->len == 0 || line == 0)
+		return 0;
+	buf_add(&text, (const char *)file->p, file->len);
+	buf_printf(&text, ":%u", (unsigned)line);
+	place = (struct pf_span){ (const uint8_t *)text.data, text.len };
+	at = pf_string(b, &place, off);
+	buf_free(&text);
+	return at;
+}
+
+uint32_t
+pf_inline_callsite(struct builder *b, const struct pf_span *name,
+    const struct pf_span *file, uint64_t line, uint32_t parent, uint64_t off)
+{
+	uint32_t cat = pf_string(b, file, off);
+
+	return builder_callsite_frame(b, pf_string(b, name, off), cat,
+	    pf_place(b, file, line, off), 0, parent);
+}
+
+/* Adds what a frame says of its function, once for each. */
+static void
+pf_sample_tell(struct pf_callsites *s, uint32_t name, uint32_t module,
+    const struct pf_sampled *f)
+{
+	const struct pf_world *w = s->l->w;
+	uint32_t clear = 0;
+	int added;
+
+	if (f->kind.len == 0 && w->obscured == NULL)
+		return;
+	idtab_add(&s->l->mappings->told, &(struct idkey){{ name, module }},
+	    &added);
+	if (!added)
+		return;
+	if (f->named)
+		clear = pf_clear_code(w, s->b, &f->name,
+		    builder_str(s->b, module));
+	if (clear != 0 || f->kind.len > 0)
+		builder_record(s->b, RECORD_TABLE_frame_fact, (int64_t []){
+		    name, module, clear == 0 ? RECORD_NULL : (int64_t)clear,
+		    f->kind.len == 0 ? RECORD_NULL : (int64_t)
+		    pf_string_interned(s->b, &f->kind) });
+}
+
 static void
 pf_sample_callsite(void *arg, const struct pf_sampled *f)
 {
 	struct pf_callsites *s = arg;
 	uint32_t name = pf_string_interned(s->b, &f->name);
+	uint32_t module = f->mapping == NULL ? 0 : f->mapping->module;
 
-	s->leaf = builder_callsite_frame(s->b, name, 0, 0,
-	    pf_sample_known(s->b, name, f), s->leaf);
+	pf_sample_tell(s, name, module, f);
+	if (module == 0 && f->source.len > 0)
+		s->leaf = pf_inline_callsite(s->b, &f->name, &f->source,
+		    f->line, s->leaf, 0);
+	else
+		s->leaf = builder_callsite_frame(s->b, name, 0, 0,
+		    pf_sample_known(s->b, name, f), s->leaf);
 }
 
 int
 pf_sample_callsites(const struct pf_lookup *l, uint64_t iid, uint32_t *leaf)
 {
-	struct pf_callsites s = { l->b, NONE };
+	struct pf_callsites s = { l, l->b, NONE };
 	int r = pf_sample_stack(l, iid, pf_sample_callsite, &s);
 
 	*leaf = s.leaf;
@@ -339,7 +420,7 @@ pf_sample_sum(const struct pf_world *w, struct pf_sums *sums, uint32_t seq,
 }
 
 /* Profiling.CpuMode and Profiling.StackUnwindError, in words. */
-static const char *const pf_cpu_modes[] = { NULL, "kernel", "user",
+static const char *const pf_cpu_modes[] = { "unknown", "kernel", "user",
 	"hypervisor", "guest_kernel", "guest_user" };
 static const char *const pf_unwind_errors[] = { "unknown", "none",
 	"memory_invalid", "unwind_info", "unsupported", "invalid_map",
@@ -356,6 +437,8 @@ pf_sample_perf(struct pf_context *c)
 	uint64_t tid = pf_number(s, PF_PERF_SAMPLE_TID, none);
 	struct builder *b = c->p->b;
 	uint32_t thread, leaf, session = c->p->w->seqs[c->seq].session;
+	int64_t mode = PF_RECORD_WORD(b, s, PF_PERF_SAMPLE_CPU_MODE,
+	    pf_cpu_modes);
 
 	if (tid == none) {
 		if (pf_number(s, PF_PERF_SAMPLE_KERNEL_RECORDS_LOST, 0) > 0)
@@ -374,11 +457,12 @@ pf_sample_perf(struct pf_context *c)
 	    (double)pf_number(s, PF_PERF_SAMPLE_TIMEBASE_COUNT, 1), c->off);
 	builder_record(b, RECORD_TABLE_perf_sample, (int64_t []){ c->ts,
 	    thread, pf_record_number(s, PF_PERF_SAMPLE_CPU),
-	    PF_RECORD_WORD(b, s, PF_PERF_SAMPLE_CPU_MODE, pf_cpu_modes),
+	    mode != RECORD_NULL ? mode : pf_literal(b, pf_cpu_modes[0]),
 	    leaf == NONE ? RECORD_NULL : (int64_t)leaf,
 	    PF_RECORD_WORD(b, s, PF_PERF_SAMPLE_UNWIND_ERROR,
 	    pf_unwind_errors),
-	    session == NONE ? RECORD_NULL : (int64_t)session });
+	    session == NONE ? RECORD_NULL :
+	    RECORD_SESSION(c->p->w->file, session) });
 }
 
 void
@@ -387,6 +471,6 @@ pf_sample_sessions(const struct pf_world *w, struct builder *b)
 	uint32_t i;
 
 	for (i = 0; i < w->nsessions; i++)
-		builder_record(b, RECORD_TABLE_perf_session, (int64_t []){ i,
-		    RECORD_NULL });
+		builder_record(b, RECORD_TABLE_perf_session, (int64_t []){
+		    RECORD_SESSION(w->file, i), RECORD_NULL });
 }

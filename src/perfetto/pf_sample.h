@@ -6,7 +6,8 @@
 
 /* Fields of InternedData */
 enum { PF_IN_FUNCTIONS = 5, PF_IN_FRAMES = 6, PF_IN_STACKS = 7,
-	PF_IN_BUILD_IDS = 16, PF_IN_PATHS = 17, PF_IN_MAPPINGS = 19 };
+	PF_IN_BUILD_IDS = 16, PF_IN_PATHS = 17, PF_IN_SOURCE_PATHS = 18,
+	PF_IN_MAPPINGS = 19 };
 
 /* Where something interned is looked up. */
 struct pf_lookup {
@@ -29,6 +30,9 @@ struct pf_sampled {
 	const struct pf_mapping *mapping; /* or NULL */
 	uint64_t	 pc;		/* as the headers of its file count */
 	int		 named;		/* 1: its function is known */
+	struct pf_span	 source;	/* file that it stands in, or empty */
+	uint64_t	 line;		/* in it; 0: not known */
+	struct pf_span	 kind;		/* interpreted, gc ...; or empty */
 };
 
 /* What a stack lacks: */
@@ -48,6 +52,25 @@ int	pf_sample_stack(const struct pf_lookup *, uint64_t iid,
  */
 int	pf_sample_callsites(const struct pf_lookup *, uint64_t iid,
 	    uint32_t *leaf);
+
+/*
+ * Returns the callsite, within a parent, of a function that stands in a file,
+ * at a line; 0: not known.
+ */
+uint32_t pf_inline_callsite(struct builder *, const struct pf_span *name,
+	    const struct pf_span *file, uint64_t line, uint32_t parent,
+	    uint64_t off);
+
+/* pf_clear_code.c */
+/* Finds the classes whose names were obfuscated. */
+void	pf_obscured_make(struct pf_world *);
+void	pf_obscured_free(struct pf_obscured *);
+/*
+ * Returns what a function of the file of a path was called, as a string of a
+ * builder; 0: as it is.
+ */
+uint32_t pf_clear_code(const struct pf_world *, struct builder *,
+	    const struct pf_span *name, const char *path);
 
 /* Returns the callsite of an interned stack, or NONE, counted. */
 uint32_t pf_sample_leaf(struct pf_context *, uint64_t iid);

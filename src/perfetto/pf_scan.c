@@ -165,6 +165,16 @@ pf_scan_sums(struct pf_world *w, uint32_t seq, const struct pf_packet *k)
 	}
 }
 
+/* Notes whether a packet that needs the state of its sequence has it. */
+static void
+pf_scan_needs(struct pf_world *w, uint32_t seq)
+{
+	if (pf_epoch_now(w, seq)->state == PF_STATE_VALID)
+		w->seqs[seq].needed_read = 1;
+	else
+		w->seqs[seq].needed_lost = 1;
+}
+
 static void
 pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 {
@@ -173,6 +183,8 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 	uint32_t tracks = w->track_ids.n;
 
 	pf_state_packet(w, seq, k);
+	if (k->flags & PF_SEQ_NEEDS)
+		pf_scan_needs(w, seq);
 	switch (k->payload) {
 	case PF_PACKET_FTRACE_EVENTS:
 		pf_bundle_scan(w, k);
@@ -262,6 +274,8 @@ pf_scan_run(struct pf_world *w, const struct pf_item *it)
 	int64_t ts;
 
 	w->seqs[seq].begun = 1;
+	if (it->needs)
+		pf_scan_needs(w, seq);
 	if (it->needs && e->state != PF_STATE_VALID)
 		return;
 	if (it->has_ts && pf_clock_packet(w, &w->sums, seq, e, &k, &clock,
@@ -446,6 +460,8 @@ pf_scan(struct pf_world *w, int threads)
 	pf_track_settle(w);
 	pf_world_describe(w);
 	pf_births_settle(w);
+	pf_obscured_make(w);
+	pf_bundle_settle(w);
 }
 
 void
@@ -481,6 +497,7 @@ pf_world_clear(struct pf_world *w)
 	struct pf_world begin = { .r = w->r, .file = w->file, .in = w->in };
 	uint32_t i;
 
+	pf_obscured_free(w->obscured);
 	for (i = 0; i < w->seq_ids.n; i++)
 		free(w->seqs[i].v);
 	free(w->seqs);

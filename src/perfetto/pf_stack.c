@@ -12,6 +12,7 @@
 
 #include "ttv/limit.h"
 #include "pf_counts.h"
+#include "pf_field.h"
 #include "pf_record.h"
 #include "pf_sample.h"
 #include "pf_stack.h"
@@ -103,43 +104,32 @@ stack_task(struct pf_context *c, struct stack_task *t)
 
 /* ---- its stack ---- */
 
-/* Adds an entry that says itself what it is, and where it stands. */
 static uint32_t
 stack_frame(struct pf_context *c, const struct pf_span *s, uint32_t parent)
 {
 	struct pf_span name = pf_member(s, PF_INLINE_FRAME_FUNCTION_NAME);
 	struct pf_span file = pf_member(s, PF_INLINE_FRAME_SOURCE_FILE);
-	uint64_t line = pf_number(s, PF_INLINE_FRAME_LINE_NUMBER, 0);
-	struct builder *b = c->p->b;
-	struct buf text = BUF_INIT;
-	struct pf_span place;
-	uint32_t cat, at = 0;
 
-	cat = pf_string(b, &file, c->off);
-	if (file.len > 0 && line > 0) {
-		buf_add(&text, (const char *)file.p, file.len);
-		buf_printf(&text, ":%u", (unsigned)line);
-		place = (struct pf_span){ (const uint8_t *)text.data,
-		    text.len };
-		at = pf_string(b, &place, c->off);
-	}
-	buf_free(&text);
-	return builder_callsite_frame(b, pf_string(b, &name, c->off), cat, at,
-	    0, parent);
+	return pf_inline_callsite(c->p->b, &name, &file, pf_number(s,
+	    PF_INLINE_FRAME_LINE_NUMBER, 0), parent, c->off);
 }
 
+/*
+ * Returns the callsite of a stack that a message has, or that a number of it
+ * names among what is interned; or NONE.
+ */
 static uint32_t
-stack_leaf(struct pf_context *c)
+stack_leaf(struct pf_context *c, const struct pf_span *of, uint32_t own,
+    uint32_t iid)
 {
-	struct pf_span s = pf_member(&c->k->data, PF_STACK_SAMPLE_CALLSTACK);
+	struct pf_span s = pf_member(of, own);
 	uint32_t leaf = NONE;
 	struct pf_cursor m;
 	struct pf_field f;
 	int n = 0;
 
 	if (s.p == NULL)
-		return pf_sample_leaf(c, pf_number(&c->k->data,
-		    PF_STACK_SAMPLE_CALLSTACK_IID, 0));
+		return pf_sample_leaf(c, pf_number(of, iid, 0));
 	for (pf_open(&m, &s); n < LIMIT_STACK_DEPTH && pf_next(&m, &f);)
 		if (f.number == PF_INLINE_CALLSTACK_FRAMES &&
 		    f.type == PF_BYTES) {
@@ -176,8 +166,8 @@ static void
 stack_weight(struct pf_context *c, int64_t name, int64_t weight)
 {
 	builder_record(c->p->b, RECORD_TABLE_stack_sample_weight,
-	    (int64_t []){ (int64_t)c->off, c->p->w->seqs[c->seq].stacks, name,
-	    weight });
+	    (int64_t []){ (int64_t)c->off, RECORD_SESSION(c->p->w->file,
+	    c->p->w->seqs[c->seq].stacks), name, weight });
 }
 
 /* Adds the weights beside the first, in the order of their counters. */
@@ -224,7 +214,8 @@ pf_stack_sample(struct pf_context *c)
 	struct stack_task t;
 	uint64_t weight = pf_number(d, PF_STACK_SAMPLE_PRIMARY_WEIGHT, none);
 	int64_t name;
-	uint32_t leaf = stack_leaf(c);
+	uint32_t leaf = stack_leaf(c, d, PF_STACK_SAMPLE_CALLSTACK,
+	    PF_STACK_SAMPLE_CALLSTACK_IID);
 
 	stack_task(c, &t);
 	if (stack_message(c, PF_STACK_SAMPLE_EXECUTION_CONTEXT,
@@ -244,16 +235,35 @@ pf_stack_sample(struct pf_context *c)
 	    PF_RECORD_WORD(b, &run, PF_STACK_EXECUTION_MODE, stack_modes),
 	    leaf == NONE ? RECORD_NULL : (int64_t)leaf, pf_record_text(b, d,
 	    PF_STACK_SAMPLE_UNWIND_ERROR, c->off),
-	    c->p->w->seqs[c->seq].stacks, (int64_t)c->off });
+	    RECORD_SESSION(c->p->w->file, c->p->w->seqs[c->seq].stacks),
+	    (int64_t)c->off });
 	if (weight != none)
 		stack_weight(c, name, (int64_t)weight);
 	stack_followers(c);
 }
 
+void
+pf_stack_event(struct pf_context *c, const struct pf_span *event)
+{
+	uint32_t leaf = stack_leaf(c, event, PF_TRACK_EVENT_CALLSTACK,
+	    PF_TRACK_EVENT_CALLSTACK_IID);
+	int64_t weight = RECORD_NULL;
+	struct pf_cursor m;
+	struct pf_field f;
+
+	for (pf_open(&m, event); pf_next(&m, &f);)
+		if (f.number == PF_TRACK_EVENT_CALLSTACK_WEIGHT &&
+		    f.type == PF_FIXED64)
+			weight = (int64_t)f.u;
+	builder_record(c->p->b, RECORD_TABLE_event_stack, (int64_t []){
+	    (int64_t)c->off, leaf == NONE ? RECORD_NULL : (int64_t)leaf,
+	    weight });
+}
+
 /* Adds what a counter of a sequence is. */
 static void
-stack_unit(struct builder *b, const struct pf_seq *q, int64_t source,
-    const struct pf_span *s, int first)
+stack_unit(const struct pf_world *w, struct builder *b,
+    const struct pf_seq *q, int64_t source, const struct pf_span *s, int first)
 {
 	int64_t unit = pf_record_text(b, s, PF_STACK_COUNTER_UNIT_STR, 0);
 
@@ -261,9 +271,9 @@ stack_unit(struct builder *b, const struct pf_seq *q, int64_t source,
 		unit = PF_RECORD_WORD(b, s, PF_STACK_COUNTER_UNIT,
 		    stack_units);
 	builder_record(b, RECORD_TABLE_stack_sample_unit, (int64_t []){
-	    q->stacks, source, pf_record_text(b, s, PF_STACK_COUNTER_NAME, 0),
-	    unit, pf_record_text(b, s, PF_STACK_COUNTER_DESCRIPTION, 0),
-	    first });
+	    RECORD_SESSION(w->file, q->stacks), source, pf_record_text(b, s,
+	    PF_STACK_COUNTER_NAME, 0), unit, pf_record_text(b, s,
+	    PF_STACK_COUNTER_DESCRIPTION, 0), first });
 }
 
 void
@@ -286,6 +296,6 @@ pf_stack_units(const struct pf_world *w, struct builder *b)
 		source = pf_record_text(b, &q->stacks_of,
 		    PF_STACK_DEFAULTS_SOURCE, 0);
 		for (k = 0; k <= n; k++)
-			stack_unit(b, q, source, &v[k], k == 0);
+			stack_unit(w, b, q, source, &v[k], k == 0);
 	}
 }

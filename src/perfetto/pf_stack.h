@@ -53,6 +53,8 @@ enum pf_inline_callstack_field {
 	PF_INLINE_FRAME_LINE_NUMBER = 3
 };
 
+/* Keeps the call stack of a TrackEvent. */
+void	pf_stack_event(struct pf_context *, const struct pf_span *event);
 /* Reads a StackSample. */
 void	pf_stack_sample(struct pf_context *);
 /* Adds what the counters of all sequences with such samples are. */

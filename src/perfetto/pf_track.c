@@ -21,6 +21,7 @@
 
 #include <stdlib.h>
 
+#include "ttv/record.h"
 #include "ttv/xmalloc.h"
 #include "pf_annotation.h"
 #include "pf_field.h"
@@ -419,6 +420,24 @@ struct pf_tree {			/* state of defining all tracks */
 };
 enum { PF_UNMADE, PF_ON_PATH, PF_MADE };
 
+/* Adds what the descriptor of a process or a thread says of its track. */
+static void
+pf_tree_describe(struct pf_tree *m, const struct pf_track *t, int64_t upid,
+    int64_t utid)
+{
+	uint64_t off = m->w->in.base + t->pos;
+	struct pf_span app = pf_member(&t->chrome_process,
+	    PF_CHROME_PROCESS_DESCRIPTOR_HOST_APP);
+
+	if (!m->warn)		/* the first part says it for all */
+		return;
+	builder_record(m->b, RECORD_TABLE_described_track, (int64_t []){ upid,
+	    utid, (int64_t)t->uuid, t->description.len == 0 ? RECORD_NULL :
+	    (int64_t)pf_string(m->b, &t->description, off), t->has_rank ?
+	    t->rank : RECORD_NULL, app.len == 0 ? RECORD_NULL :
+	    (int64_t)pf_string(m->b, &app, off) });
+}
+
 static void
 pf_tree_process(struct pf_tree *m, struct pf_track *t, struct track_def *d)
 {
@@ -434,6 +453,7 @@ pf_tree_process(struct pf_tree *m, struct pf_track *t, struct track_def *d)
 	if (t->order != 0)
 		builder_track_order(m->b, builder_process_track(m->b,
 		    t->upid), (enum child_order)t->order);
+	pf_tree_describe(m, t, t->upid, RECORD_NULL);
 	d->upid = t->upid;
 	if (t->name.len == 0)
 		t->track = builder_process_track(m->b, t->upid);
@@ -452,6 +472,7 @@ pf_tree_thread(struct pf_tree *m, struct pf_track *t)
 	t->track = builder_thread(m->b, t->upid, tid);
 	pf_thread_describe(m->b, t->track, &t->thread, &t->name,
 	    m->w->in.base + t->pos);
+	pf_tree_describe(m, t, RECORD_NULL, t->track);
 	if (t->unmerged)
 		builder_thread_unmerged(m->b, t->track);
 	if (t->order != 0)

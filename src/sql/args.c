@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "ttv/leaf.h"
+#include "ttv/record.h"
 #include "ttv/strtab.h"
 #include "ttv/tuning.h"
 #include "ttv/value.h"
@@ -19,6 +20,7 @@
 #include "args.h"
 #include "args_read.h"
 #include "args_store.h"
+#include "sched.h"
 
 #define ARGS_KEEP	((size_t)1024 * 1024)	/* bytes of an arena */
 #define READ_PART	32	/* all sets are read after this part of them was
@@ -57,6 +59,11 @@ set_count(struct sql *s, enum arg_set kind)
 		return index_count(s, ORDER_VALUE);
 	case ARG_KERNEL:
 		return index_count(s, ORDER_KERNEL);
+	case ARG_CPU:
+		if (record_count(s->trace, RECORD_TABLE_cpu_fact) == 0)
+			return 0;
+		sched_cpus(s, &n);
+		return n;
 	default:
 		return 0;
 	}
@@ -90,8 +97,8 @@ set_ends(struct sql *s)
 	return a->ends;
 }
 
-static int64_t
-set_first(struct sql *s, enum arg_set kind)
+int64_t
+args_first(struct sql *s, enum arg_set kind)
 {
 	return kind == 0 ? 0 : set_ends(s)[kind - 1];
 }
@@ -99,7 +106,7 @@ set_first(struct sql *s, enum arg_set kind)
 int64_t
 args_end(struct sql *s)
 {
-	return set_first(s, ARG_SETS);
+	return args_first(s, ARG_SETS);
 }
 
 enum arg_set
@@ -117,7 +124,7 @@ args_kind(struct sql *s, int64_t set, uint64_t *row)
 int64_t
 args_others(struct sql *s, const char *text, size_t len)
 {
-	return set_first(s, strtab_find(s->trace->strings, text, len) != 0 ?
+	return args_first(s, strtab_find(s->trace->strings, text, len) != 0 ?
 	    ARG_FLOW : ARG_FLOW + 1);
 }
 
@@ -218,8 +225,13 @@ store_of(struct sql *s)
 void
 args_warm(struct sql *s)
 {
+	struct sql_rows none;
 	uint64_t n;
 
+	memset(&none, 0, sizeof(none));
+	if (set_count(s, ARG_CPU) > 0)
+		cpu_facts(s, 0, &none);
+	rows_free(&none);
 	if (index_entries(s) > 0)
 		index_order(s, ORDER_ENTRY);
 	if (index_count(s, ORDER_VALUE) > 0)
@@ -405,7 +417,7 @@ args_has(struct sql *s, uint64_t row)
 void
 args_set(sqlite3_context *c, struct sql *s, enum arg_set kind, uint64_t row)
 {
-	int64_t set = set_first(s, kind) + (int64_t)row;
+	int64_t set = args_first(s, kind) + (int64_t)row;
 	size_t n;
 
 	if (kind == ARG_ENTRY ? args_has(s, row) :

@@ -59,6 +59,8 @@ const struct arg *args_of(struct sql *, int64_t set, size_t *n);
  * which is quicker than reading it; 1 if it may.
  */
 int	 args_may(struct sql *, int64_t set, const char *key, size_t len);
+/* Returns the first set of a kind. */
+int64_t	 args_first(struct sql *, enum arg_set);
 /* Returns the number after the last set. */
 int64_t	 args_end(struct sql *);
 /*

@@ -7,7 +7,8 @@
 
 enum arg_set {
 	ARG_ENTRY, ARG_FLOW, ARG_SNAPSHOT, ARG_MEMDUMP, ARG_DIMENSION,
-	ARG_SOURCE, ARG_PROCESS, ARG_THREAD, ARG_VALUE, ARG_KERNEL, ARG_SETS
+	ARG_SOURCE, ARG_PROCESS, ARG_THREAD, ARG_VALUE, ARG_KERNEL, ARG_CPU,
+	ARG_SETS
 };
 /* Gives the id of a set, or null if it is empty. */
 void	args_set(sqlite3_context *, struct sql *, enum arg_set, uint64_t row);

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "ttv/flow.h"
+#include "ttv/record.h"
 #include "ttv/ref.h"
 #include "ttv/strtab.h"
 #include "ttv/value.h"
@@ -302,10 +303,31 @@ walk_descriptor(struct walk *w, struct sql *s, const struct track *k)
 	walk_string(w, s, "description", k->description);
 }
 
+/* Adds what the descriptor of a process or a thread says of its track. */
+static void
+walk_described(struct walk *w, struct sql *s, const struct track *k)
+{
+	const int64_t *row = track_described(s, k);
+	struct track all = *k;
+
+	if (row == NULL)
+		return;
+	all.uuid = (uint64_t)row[RECORD_AT_described_track_uuid];
+	all.rank = row[RECORD_AT_described_track_sibling_order_rank];
+	all.has_rank = all.rank != RECORD_NULL;
+	all.description = row[RECORD_AT_described_track_description] ==
+	    RECORD_NULL ? 0 :
+	    (uint32_t)row[RECORD_AT_described_track_description];
+	walk_descriptor(w, s, &all);
+}
+
 static void
 walk_source(struct walk *w, struct sql *s, uint64_t row)
 {
 	const struct sql_track *k = &s->tracks.tracks[row];
+
+	if (s->tracks.of_track[k->track] == row && k->series == NONE)
+		walk_described(w, s, &s->trace->tracks[k->track]);
 
 	if (s->trace->tracks[k->track].source == TRACK_SOURCE_DESCRIPTOR)
 		walk_descriptor(w, s, &s->trace->tracks[k->track]);
@@ -338,6 +360,7 @@ walk_labels(struct walk *w, struct sql *s, uint32_t labels)
 static void
 walk_process(struct walk *w, struct sql *s, uint64_t row)
 {
+	const int64_t *described;
 	const struct process *p;
 
 	if (row == 0)
@@ -349,6 +372,12 @@ walk_process(struct walk *w, struct sql *s, uint64_t row)
 	}
 	if (p->labels != 0)
 		walk_labels(w, s, p->labels);
+	described = track_described(s, &(struct track){
+	    .type = TRACK_PROCESS, .upid = (uint32_t)row - 1 });
+	if (described != NULL && described[
+	    RECORD_AT_described_track_host_app_package_name] != RECORD_NULL)
+		walk_string(w, s, "chrome.host_app_package_name", (uint32_t)
+		    described[RECORD_AT_described_track_host_app_package_name]);
 	if (p->origin.is_kthread) {
 		walk_key(w, "is_kthread");
 		walk_int(w, 1);
@@ -363,6 +392,26 @@ walk_thread(struct walk *w, struct sql *s, uint64_t row)
 		return;
 	walk_key(w, "thread_sort_index_hint");
 	walk_int(w, s->trace->threads[row - 1].sort_index);
+}
+
+/* Adds what is known of a CPU, by its place among all. */
+static void
+walk_cpu(struct walk *w, struct sql *s, uint64_t row)
+{
+	const struct trace *t = s->trace;
+	struct sql_rows facts;
+	const int64_t *fact;
+	size_t i;
+
+	memset(&facts, 0, sizeof(facts));
+	cpu_facts(s, row, &facts);
+	for (i = 0; i < facts.n; i++) {
+		fact = record_row(t, RECORD_TABLE_cpu_fact, facts.list[i]);
+		walk_key(w, trace_str(t, (uint32_t)
+		    fact[RECORD_AT_cpu_fact_name]));
+		walk_int(w, fact[RECORD_AT_cpu_fact_value]);
+	}
+	rows_free(&facts);
 }
 
 const char *
@@ -443,6 +492,9 @@ walk_set(struct walk *w, struct sql *s, enum arg_set kind, uint64_t row)
 		break;
 	case ARG_THREAD:
 		walk_thread(w, s, row);
+		break;
+	case ARG_CPU:
+		walk_cpu(w, s, row);
 		break;
 	case ARG_SETS:
 		break;

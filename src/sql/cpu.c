@@ -8,6 +8,7 @@
 
 #include "ttv/bound.h"
 #include "ttv/hash.h"
+#include "ttv/record.h"
 #include "ttv/sort.h"
 #include "ttv/xmalloc.h"
 
@@ -111,6 +112,7 @@ infos(struct sql *s)
 void
 cpu_close(struct sql *s)
 {
+	owned_free(&s->facts_of_cpus);
 	if (s->cpu_infos == NULL)
 		return;
 	free(s->cpu_infos->at);
@@ -174,6 +176,34 @@ cpu_cluster(sqlite3_context *c, struct sql *s, uint64_t ucpu)
 		sqlite3_result_int64(c, at - x->capacity);
 	} else if (a->freqs != 0)
 		sqlite3_result_int64(c, a->cluster);
+}
+
+/* ---- what else is known of a CPU */
+
+/* Returns the place of the CPU of a row of cpu_fact among all, or -1. */
+static int64_t
+fact_place(struct sql *s, uint64_t row)
+{
+	const int64_t *fact = record_row(s->trace, RECORD_TABLE_cpu_fact, row);
+	uint32_t ucpu = sched_ucpu(s, (uint32_t)fact[RECORD_AT_cpu_fact_cpu],
+	    (uint32_t)fact[RECORD_AT_cpu_fact_machine]);
+	uint64_t n, lo = 0, hi, mid;
+	const uint32_t *cpus = sched_cpus(s, &n);
+
+	hi = n;
+	BISECT(lo, hi, mid, cpus[mid] < ucpu);
+	return lo < n && cpus[lo] == ucpu ? (int64_t)lo : -1;
+}
+
+void
+cpu_facts(struct sql *s, uint64_t place, struct sql_rows *out)
+{
+	uint64_t n;
+
+	sched_cpus(s, &n);
+	owned_make(&s->facts_of_cpus, s, n, record_count(s->trace,
+	    RECORD_TABLE_cpu_fact), fact_place);
+	owned_find(&s->facts_of_cpus, (int64_t)place, out);
 }
 
 /* ---- cpu_available_frequencies */

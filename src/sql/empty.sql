@@ -56,10 +56,6 @@ CREATE TABLE __intrinsic_file(
 CREATE TABLE __intrinsic_gpu_context(
   id LONG, context_id LONG, pid LONG, api STRING
 );
-CREATE TABLE __intrinsic_heap_graph_java_oome_details(
-  id LONG, heap_graph_id LONG, allocation_size_bytes LONG,
-  total_bytes_free LONG, free_bytes_until_oom LONG, error_msg STRING
-);
 CREATE TABLE __intrinsic_inputmethod_clients(
   id LONG, ts LONG, arg_set_id LONG, base64_proto_id LONG
 );
@@ -76,20 +72,6 @@ CREATE TABLE __intrinsic_jit_code(
 );
 CREATE TABLE __intrinsic_jit_frame(
   id LONG, jit_code_id LONG, frame_id LONG
-);
-CREATE TABLE __intrinsic_profiler_counter_set(
-  id LONG, counter_set_id LONG, counter_id LONG
-);
-CREATE TABLE __intrinsic_profiler_execution_context(
-  id LONG, ucpu LONG, cpu_mode STRING
-);
-CREATE TABLE __intrinsic_profiler_sample(
-  id LONG, ts LONG, source STRING, task_context_id LONG,
-  execution_context_id LONG, callsite_id LONG, unwind_error STRING,
-  session_id LONG, counter_set_id LONG
-);
-CREATE TABLE __intrinsic_profiler_task_context(
-  id LONG, upid LONG, utid LONG, async_context_id LONG
 );
 CREATE TABLE __intrinsic_spe_record(
   id LONG, ts LONG, utid LONG, exception_level STRING,
@@ -108,10 +90,6 @@ CREATE TABLE __intrinsic_surfaceflinger_transaction(
 );
 CREATE TABLE __intrinsic_surfaceflinger_transaction_flag(
   id LONG, flags_id LONG, flag STRING
-);
-CREATE TABLE __intrinsic_track_event_callstacks(
-  id LONG, slice_id LONG, track_id LONG, callsite_id LONG,
-  end_callsite_id LONG, weight DOUBLE
 );
 CREATE TABLE __intrinsic_v8_internal_code(
   id LONG, jit_code_id LONG, v8_isolate_id LONG, function_name STRING,
@@ -253,18 +231,6 @@ CREATE TABLE gpu_track(
   dimension_arg_set_id LONG, machine_id LONG, scope STRING,
   description STRING, context_id LONG
 );
-CREATE TABLE heap_graph_object_data(
-  id LONG, field_set_id LONG, value_string STRING, array_element_type STRING,
-  array_element_count LONG, array_data_id LONG, array_data_hash LONG
-);
-CREATE TABLE heap_graph_primitive(
-  id LONG, field_set_id LONG, field_name STRING, field_type STRING,
-  bool_value LONG, byte_value LONG, char_value LONG, short_value LONG,
-  int_value LONG, long_value LONG, float_value DOUBLE, double_value DOUBLE
-);
-CREATE TABLE heap_graph_thread_callsite(
-  id LONG, heap_graph_id LONG, utid LONG, callsite_id LONG
-);
 CREATE TABLE instruments_sample(
   id LONG, ts LONG, utid LONG, callsite_id LONG, cpu LONG
 );
@@ -282,25 +248,8 @@ CREATE TABLE memory_snapshot_node(
   id LONG, process_snapshot_id LONG, parent_node_id LONG, path STRING,
   size LONG, effective_size LONG, arg_set_id LONG
 );
-CREATE TABLE process_memory_mappings(
-  id LONG, upid LONG, ts LONG, path STRING, aggregate_count LONG,
-  is_deleted LONG, size_kb LONG, rss_kb LONG, anonymous_kb LONG, swap_kb LONG,
-  shared_clean_kb LONG, shared_dirty_kb LONG, private_clean_kb LONG,
-  private_dirty_kb LONG, locked_kb LONG, pss_kb LONG, pss_dirty_kb LONG,
-  swap_pss_kb LONG
-);
 CREATE TABLE process_memory_snapshot(
   id LONG, snapshot_id LONG, upid LONG
-);
-CREATE TABLE profiler_smaps(
-  id LONG, upid LONG, ts LONG, path STRING, path_trimmed STRING,
-  aggregate_count LONG, is_deleted LONG, size_kb LONG, private_dirty_kb LONG,
-  swap_kb LONG, file_name STRING, start_address LONG, module_timestamp LONG,
-  module_debugid STRING, module_debug_path STRING, protection_flags LONG,
-  private_clean_resident_kb LONG, shared_dirty_resident_kb LONG,
-  shared_clean_resident_kb LONG, locked_kb LONG,
-  proportional_resident_kb LONG, rss_kb LONG, anonymous_kb LONG,
-  pss_dirty_kb LONG, swap_pss_kb LONG
 );
 CREATE TABLE protolog(
   id LONG, ts LONG, level STRING, tag STRING, message STRING,

@@ -11,6 +11,8 @@
 uint32_t frame_name_in_file(const struct trace *, const struct callsite *);
 /* Returns the file that the function of a callsite is in, a string. */
 uint32_t frame_file(const struct trace *, const struct callsite *);
+/* Returns the mappings of /data/local/tmp that have no build id. */
+uint64_t frame_anonymous(struct sql *);
 void	frame_of_callsite(sqlite3_context *, struct sql *, uint64_t callsite);
 /* Adds the callsites below a callsite. */
 void	frame_callees(struct sql *, int64_t callsite, struct sql_rows *);

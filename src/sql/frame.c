@@ -8,8 +8,10 @@
 #include "config.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "ttv/idtab.h"
+#include "ttv/record.h"
 #include "ttv/xmalloc.h"
 
 #include "cell.h"
@@ -25,6 +27,9 @@ struct sql_frames {
 	size_t		 cap;
 	struct idtab	 mappings;	/* its module and build id, category */
 	struct idtab	 symbols;	/* frame */
+	struct idtab	 facts;		/* name, module of frame_fact */
+	uint32_t	(*fact)[2];	/* of each: clear and kind, or 0 */
+	size_t		 fact_cap;
 	uint32_t	*of_callsite;	/* frames */
 	uint32_t	*child;		/* callsites, by parent; */
 	uint32_t	*first;		/* ... those of each: [ncallsites] */
@@ -82,6 +87,30 @@ frame_file(const struct trace *t, const struct callsite *c)
 	return c->cat != 0 ? c->cat : (uint32_t)(callsite_module(t, c) >> 32);
 }
 
+/* Takes the rows of frame_fact; the first of a name and a module counts. */
+static void
+facts_make(struct sql_frames *f, const struct trace *t)
+{
+	static const unsigned at[2] = { RECORD_AT_frame_fact_clear,
+	    RECORD_AT_frame_fact_kind };
+	const int64_t *row;
+	uint32_t i, k, n = record_count(t, RECORD_TABLE_frame_fact);
+	int added, j;
+
+	for (i = 0; i < n; i++) {
+		row = record_row(t, RECORD_TABLE_frame_fact, i);
+		k = idtab_add(&f->facts, &(struct idkey){{ (uint64_t)
+		    row[RECORD_AT_frame_fact_name], (uint64_t)
+		    row[RECORD_AT_frame_fact_module] }}, &added);
+		f->fact = xgrow(f->fact, k, &f->fact_cap, sizeof(*f->fact));
+		if (added)
+			f->fact[k][0] = f->fact[k][1] = 0;
+		for (j = 0; j < 2; j++)
+			if (f->fact[k][j] == 0 && row[at[j]] != RECORD_NULL)
+				f->fact[k][j] = (uint32_t)row[at[j]];
+	}
+}
+
 static struct sql_frames *
 frames_of(struct sql *s)
 {
@@ -116,6 +145,7 @@ frames_of(struct sql *s)
 			    f->of_callsite[i], 0, 0, 0 }}, NULL);
 	}
 	children_make(f, t);
+	facts_make(f, t);
 	return f;
 }
 
@@ -139,6 +169,8 @@ frame_close(struct sql *s)
 	idtab_free(&s->frames->frames);
 	idtab_free(&s->frames->mappings);
 	idtab_free(&s->frames->symbols);
+	idtab_free(&s->frames->facts);
+	free(s->frames->fact);
 	free(s->frames->of_callsite);
 	free(s->frames->first_of);
 	free(s->frames->child);
@@ -167,13 +199,34 @@ frame_name(sqlite3_context *c, struct sql *s, uint64_t row)
 	cell_string(c, s, w >> 32 != 0 ? (uint32_t)(w >> 32) : (uint32_t)w);
 }
 
+/* Returns what is said of a frame beside its name: 0 its clear name, 1 kind. */
+static uint32_t
+frame_said(struct sql *s, uint64_t row, int what)
+{
+	const struct sql_frames *f = frames_of(s);
+	const uint64_t *w = f->frames.keys[row].w;
+	struct idkey key = {{ w[0] >> 32 != 0 ? w[0] >> 32 : w[0],
+	    w[3] >> 32 }};
+	uint32_t i = f->facts.n == 0 ? UINT32_MAX : idtab_find(&f->facts,
+	    &key);
+
+	return i == UINT32_MAX ? 0 : f->fact[i][what];
+}
+
 static void
 frame_demangled(sqlite3_context *c, struct sql *s, uint64_t row)
 {
 	uint64_t w = frames_of(s)->frames.keys[row].w[0];
+	uint32_t clear = frame_said(s, row, 0);
 
-	if (w >> 32 != 0)
-		cell_string(c, s, (uint32_t)w);
+	if (clear != 0 || w >> 32 != 0)
+		cell_string(c, s, clear != 0 ? clear : (uint32_t)w);
+}
+
+static void
+frame_type(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	cell_string(c, s, frame_said(s, row, 1));
 }
 
 static void
@@ -226,8 +279,10 @@ static const struct sql_column frame_columns[] = {
 	COL("symbol_set_id", "LONG", "number of its symbol, or null",
 	    frame_symbol),
 	COL("deobfuscated_name", "STRING", "the function in the source, where "
-	    "the name is a symbol of C++ or Rust", frame_demangled),
-	COL("type", "STRING", "always null", NULL),
+	    "the name is a symbol of C++ or Rust, or was obfuscated",
+	    frame_demangled),
+	COL("type", "STRING", "kind of its code: native, interpreted, gc ...; "
+	    "or null", frame_type),
 	COLUMN_END
 };
 
@@ -256,6 +311,23 @@ static void
 mapping_build_id(sqlite3_context *c, struct sql *s, uint64_t row)
 {
 	cell_string(c, s, (uint32_t)frames_of(s)->mappings.keys[row].w[0]);
+}
+
+uint64_t
+frame_anonymous(struct sql *s)
+{
+	static const char tmp[] = "/data/local/tmp/";
+	const struct sql_frames *f = frames_of(s);
+	uint64_t n = 0;
+	uint32_t i;
+
+	for (i = 0; i < f->mappings.n; i++)
+		n += f->mappings.keys[i].w[0] >> 32 != 0 &&
+		    (uint32_t)f->mappings.keys[i].w[0] == 0 &&
+		    strncmp(trace_str(s->trace, (uint32_t)
+		    (f->mappings.keys[i].w[0] >> 32)), tmp,
+		    sizeof(tmp) - 1) == 0;
+	return n;
 }
 
 static const struct sql_column mapping_columns[] = {

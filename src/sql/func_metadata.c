@@ -1,6 +1,6 @@
 /*
- * func_metadata: functions that give what tables say of the trace as a whole,
- * and those that ask for what no format of ttv has, which give null.
+ * func_metadata: functions that look up what tables say of the trace as a
+ * whole, of users and packages of Android, and of samples of perf.
  */
 #include "config.h"
 
@@ -52,12 +52,122 @@ extract_of_trace(sqlite3_context *c, int argc, sqlite3_value **argv)
 	give_fact(c, argc, argv, FACT "AND coalesce(trace_id, 0) = ?2 " FIRST);
 }
 
-static void
-give_null(sqlite3_context *c, int argc, sqlite3_value **argv)
+/* Ids of Android: the number of those that each of its users has. */
+#define ANDROID_USER	100000
+#define ANDROID_APPS	10000	/* the first that is an app's */
+#define ANDROID_SHARED	50000	/* of groups, to ANDROID_SHARED_END */
+#define ANDROID_SHARED_END 60000
+#define ANDROID_ALONE	90000	/* of processes without rights */
+
+/* Users of the system itself, from ANDROID_SYSTEM on. */
+#define ANDROID_SYSTEM	1000
+static const char *const android_users[] = { "SYSTEM_USER", "RADIO",
+	"BLUETOOTH", "GRAPHICS", "INPUT", "AUDIO", "CAMERA", "LOG", "COMPASS",
+	"MOUNT", "WIFI", "ADB", "INSTALL", "MEDIA", "DHCP", "SDCARD_RW", "VPN",
+	"KEYSTORE", "USB", "DRM", "MDNSR", "GPS", "UNUSED1", "MEDIA_RW", "MTP",
+	"UNUSED2", "DRMRPC", "NFC", "SDCARD_R", "CLAT", "LOOP_RADIO",
+	"MEDIA_DRM", "PACKAGE_INFO", "SDCARD_PICS", "SDCARD_AV", "SDCARD_ALL",
+	"LOGD", "SHARED_RELRO", "DBUS", "TLSDATE", "MEDIA_EX", "AUDIOSERVER",
+	"METRICS_COLL", "METRICSD", "WEBSERV", "DEBUGGERD", "MEDIA_CODEC",
+	"CAMERASERVER", "FIREWALL", "TRUNKS", "NVRAM", "DNS", "DNS_TETHER",
+	"WEBVIEW_ZYGOTE", "VEHICLE_NETWORK", "MEDIA_AUDIO", "MEDIA_VIDEO",
+	"MEDIA_IMAGE", "TOMBSTONED", "MEDIA_OBB", "ESE", "OTA_UPDATE",
+	"AUTOMOTIVE_EVS", "LOWPAN", "HSM", "RESERVED_DISK", "STATSD",
+	"INCIDENTD", "SECURE_ELEMENT", "LMKD", "LLKD", "IORAPD", "GPU_SERVICE",
+	"NETWORK_STACK", "GSID", "FSVERITY_CERT", "CREDSTORE",
+	"EXTERNAL_STORAGE", "EXT_DATA_RW", "EXT_OBB_RW", "CONTEXT_HUB",
+	"VIRTMANAGER", "ARTD", "UWB", "THREAD_NETWORK", "DICED", "DMESGD",
+	"JC_WEAVER", "JC_STRONGBOX", "JC_IDENTITYCRED", "SDK_SANDBOX",
+	"SECURITY_LOG_WRITER", "PRNG_SEEDER", "UPROBESTATS" };
+#define ANDROID_USERS	(int)(sizeof(android_users) / sizeof(android_users[0]))
+
+/* Other users of the system. */
+static const struct {
+	int		 uid;
+	const char	*name;
+} android_others[] = { { 0, "ROOT" }, { 2000, "SHELL" }, { 2001, "CACHE" },
+	{ 2002, "DIAG" }, { 9999, "NOBODY" } };
+
+/* Returns what Android calls a user of its own, without AID_, or NULL. */
+static const char *
+android_user(int uid)
 {
-	(void)c;
+	size_t i;
+
+	if (uid >= ANDROID_SYSTEM && uid < ANDROID_SYSTEM + ANDROID_USERS)
+		return android_users[uid - ANDROID_SYSTEM];
+	for (i = 0; i < sizeof(android_others) / sizeof(android_others[0]);
+	    i++)
+		if (android_others[i].uid == uid)
+			return android_others[i].name;
+	return NULL;
+}
+
+/*
+ * Gives the package that a user of Android runs, or what the system calls the
+ * user.  Of several packages that of its services, com.google.android.gms, goes
+ * before others, and those go before mere providers.
+ */
+static void
+package_lookup(sqlite3_context *c, int argc, sqlite3_value **argv)
+{
+	static const char query[] = "SELECT package_name FROM package_list "
+	    "WHERE uid = ?1 ORDER BY package_name <> 'com.google.android.gms', "
+	    "package_name GLOB 'com.android.providers.*', id LIMIT 1";
+	struct sql *s = sqlite3_user_data(c);
+	int uid = (int)((uint32_t)sqlite3_value_int64(argv[0]) % ANDROID_USER);
+	const char *name = android_user(uid);
+	sqlite3_stmt *stmt = NULL;
+	char text[64];
+	int found = 0;
+
 	(void)argc;
-	(void)argv;
+	if (sqlite3_value_type(argv[0]) == SQLITE_NULL)
+		return;
+	if (uid >= ANDROID_APPS && sqlite3_prepare_v2(s->db, query, -1, &stmt,
+	    NULL) == SQLITE_OK) {
+		sqlite3_bind_int(stmt, 1, uid);
+		found = sqlite3_step(stmt) == SQLITE_ROW;
+		if (found)
+			sqlite3_result_value(c, sqlite3_column_value(stmt, 0));
+		sqlite3_finalize(stmt);
+	}
+	if (found)
+		return;
+	if (name != NULL)
+		sqlite3_snprintf(sizeof(text), text, "AID_%s", name);
+	else if (uid >= ANDROID_SHARED && uid < ANDROID_SHARED_END)
+		sqlite3_snprintf(sizeof(text), text, "SHARED_GID");
+	else if (uid >= ANDROID_ALONE)
+		sqlite3_snprintf(sizeof(text), text, "ISOLATED_UID");
+	else
+		sqlite3_snprintf(sizeof(text), text, "uid=%lld",
+		    (long long)sqlite3_value_int64(argv[0]));
+	sqlite3_result_text(c, text, -1, SQLITE_TRANSIENT);
+}
+
+/* Gives what a counter of perf had at a sample, by its name; or null. */
+static void
+perf_counter(sqlite3_context *c, int argc, sqlite3_value **argv)
+{
+	static const char query[] = "SELECT c.value FROM perf_sample s "
+	    "JOIN perf_counter_track t ON t.perf_session_id = "
+	    "s.perf_session_id AND t.cpu IS s.cpu AND t.name = ?2 "
+	    "JOIN counter c ON c.track_id = t.id AND c.ts = s.ts "
+	    "WHERE s.id = ?1 LIMIT 1";
+	struct sql *s = sqlite3_user_data(c);
+	sqlite3_stmt *stmt = NULL;
+
+	(void)argc;
+	if (sqlite3_prepare_v2(s->db, query, -1, &stmt, NULL) != SQLITE_OK) {
+		sqlite3_result_error(c, sqlite3_errmsg(s->db), -1);
+		return;
+	}
+	sqlite3_bind_value(stmt, 1, argv[0]);
+	sqlite3_bind_value(stmt, 2, argv[1]);
+	if (sqlite3_step(stmt) == SQLITE_ROW)
+		sqlite3_result_value(c, sqlite3_column_value(stmt, 0));
+	sqlite3_finalize(stmt);
 }
 
 const struct func_row func_metadata_rows[] = {
@@ -70,9 +180,9 @@ const struct func_row func_metadata_rows[] = {
 	{ "extract_metadata_for_trace", 2, SQLITE_UTF8, extract_of_trace,
 	    "trace_id, name",
 	    "the same of a trace, 0 for the only one" },
-	{ "_intrinsic_package_lookup", 1, SQLITE_UTF8, give_null, NULL,
+	{ "_intrinsic_package_lookup", 1, SQLITE_UTF8, package_lookup, NULL,
 	    NULL },
-	{ "__intrinsic_perf_counter_for_sample", 2, SQLITE_UTF8, give_null,
-	    NULL, NULL },
+	{ "__intrinsic_perf_counter_for_sample", 2, SQLITE_UTF8,
+	    perf_counter, NULL, NULL },
 	{ NULL, 0, 0, NULL, NULL, NULL }
 };

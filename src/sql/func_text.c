@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "ttv/base64.h"
+#include "ttv/buf.h"
 #include "ttv/chars.h"
 #include "ttv/demangle.h"
 #include "ttv/hash.h"
@@ -171,17 +172,31 @@ text_demangle(sqlite3_context *c, int argc, sqlite3_value **argv)
 	buf_free(&b);
 }
 
-/* Gives a number that equal arguments share. */
+/*
+ * Gives a number that equal arguments share: FNV-1a of the eight bytes of
+ * integers, the lowest first, and of the bytes of texts, as trace_processor has
+ * it; others have their type before them.
+ */
 static void
 hash(sqlite3_context *c, int argc, sqlite3_value **argv)
 {
-	uint64_t h = HASH_BYTES;
-	unsigned char type;
-	int i;
+	uint64_t h = HASH_BYTES, number;
+	unsigned char byte;
+	int i, k, type;
 
 	for (i = 0; i < argc; i++) {
-		type = (unsigned char)sqlite3_value_type(argv[i]);
-		h = hash_bytes(h, &type, 1);
+		type = sqlite3_value_type(argv[i]);
+		byte = (unsigned char)type;
+		if (type == SQLITE_INTEGER) {
+			number = (uint64_t)sqlite3_value_int64(argv[i]);
+			for (k = 0; k < 8; k++, number >>= 8) {
+				byte = (unsigned char)(number & 0xff);
+				h = hash_bytes(h, &byte, 1);
+			}
+			continue;
+		}
+		if (type != SQLITE_TEXT)
+			h = hash_bytes(h, &byte, 1);
 		if (type != SQLITE_NULL)
 			h = hash_bytes(h, sqlite3_value_text(argv[i]),
 			    (size_t)sqlite3_value_bytes(argv[i]));
@@ -191,10 +206,52 @@ hash(sqlite3_context *c, int argc, sqlite3_value **argv)
 
 #define FIXED	(SQLITE_UTF8 | SQLITE_DETERMINISTIC)
 
+/* A frame of zstd: how it begins, and a block's bytes at most. */
+#define ZSTD_MAGIC	UINT32_C(0xfd2fb528)
+#define ZSTD_ONE	0xa0	/* its length follows, in four bytes */
+#define ZSTD_BLOCK	((size_t)128 << 10)
+
+/* Adds n bytes of a number, the lowest first. */
+static void
+add_low(struct buf *b, uint32_t v, int n)
+{
+	for (; n > 0; n--, v >>= 8)
+		buf_addc(b, (char)(v & 0xff));
+}
+
+/*
+ * Gives bytes as a frame of zstd, in blocks that are stored as they are: what
+ * reads zstd reads it, though it is no shorter.
+ */
+static void
+text_zstd(sqlite3_context *c, int argc, sqlite3_value **argv)
+{
+	const char *s = sqlite3_value_blob(argv[0]);
+	size_t n = (size_t)sqlite3_value_bytes(argv[0]), at = 0, len;
+	struct buf b = BUF_INIT;
+
+	(void)argc;
+	if (sqlite3_value_type(argv[0]) == SQLITE_NULL)
+		return;
+	add_low(&b, ZSTD_MAGIC, 4);
+	buf_addc(&b, (char)ZSTD_ONE);
+	add_low(&b, (uint32_t)n, 4);
+	do {
+		len = n - at > ZSTD_BLOCK ? ZSTD_BLOCK : n - at;
+		add_low(&b, (uint32_t)len << 3 | (at + len == n), 3);
+		if (len > 0)
+			buf_add(&b, s + at, len);
+		at += len;
+	} while (at < n);
+	sqlite3_result_blob(c, b.data, (int)b.len, SQLITE_TRANSIENT);
+	buf_free(&b);
+}
+
 const struct func_row func_text_rows[] = {
 	{ "reverse", 1, FIXED, reverse,
 	    "text",
 	    "its characters in the opposite order" },
+	{ "__intrinsic_zstd_compress", 1, FIXED, text_zstd, NULL, NULL },
 	{ "base64_encode", 1, FIXED, text_base64,
 	    "bytes",
 	    "text in base 64" },

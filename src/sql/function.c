@@ -9,9 +9,14 @@
 #include <string.h>
 #include <strings.h>
 
+#include "ttv/idtab.h"
 #include "ttv/limit.h"
+#include "ttv/xmalloc.h"
 
 #include "perfetto.h"
+
+/* Results of a function that are kept at most: 24 MB of a table of numbers. */
+#define MEMO_MOST	(1u << 20)
 
 static void
 function_free(struct sql_function *f)
@@ -20,6 +25,11 @@ function_free(struct sql_function *f)
 	fields_free(&f->args);
 	fields_free(&f->columns);
 	free(f->body);
+	free(f->delegate);
+	if (f->memo_ids != NULL)
+		idtab_free(f->memo_ids);
+	free(f->memo_ids);
+	free(f->memo);
 	free(f);
 }
 
@@ -96,6 +106,60 @@ function_end(struct sql_function *f, sqlite3_stmt *stmt)
 		sqlite3_finalize(stmt);
 }
 
+/* Gives a result that is kept; returns 0, or -1: there is none. */
+static int
+memo_give(sqlite3_context *c, const struct sql_function *f,
+    sqlite3_value *v)
+{
+	struct idkey key = {{ (uint64_t)sqlite3_value_int64(v) }};
+	uint32_t i;
+
+	if (sqlite3_value_type(v) != SQLITE_INTEGER ||
+	    (i = idtab_find(f->memo_ids, &key)) == UINT32_MAX)
+		return -1;
+	sqlite3_result_int64(c, f->memo[i]);
+	return 0;
+}
+
+static void
+memo_keep(struct sql_function *f, sqlite3_value *v, sqlite3_value *result)
+{
+	struct idkey key = {{ (uint64_t)sqlite3_value_int64(v) }};
+	uint32_t i;
+
+	if (sqlite3_value_type(v) != SQLITE_INTEGER ||
+	    sqlite3_value_type(result) != SQLITE_INTEGER ||
+	    f->memo_ids->n >= MEMO_MOST)
+		return;
+	i = idtab_add(f->memo_ids, &key, NULL);
+	f->memo = xgrow(f->memo, i, &f->memo_cap, sizeof(*f->memo));
+	f->memo[i] = sqlite3_value_int64(result);
+}
+
+/* Calls the function that another one of any number of arguments stands for. */
+static void
+call_delegate(sqlite3_context *c, int argc, sqlite3_value **argv)
+{
+	struct sql_function *f = sqlite3_user_data(c);
+	struct buf text = BUF_INIT;
+	sqlite3_stmt *stmt = NULL;
+	int i, rc;
+
+	buf_printf(&text, "SELECT \"%s\"(", f->delegate);
+	for (i = 0; i < argc; i++)
+		buf_printf(&text, "%s?%d", i > 0 ? ", " : "", i + 1);
+	buf_adds(&text, ")");
+	rc = sqlite3_prepare_v2(f->sql->db, text.data, -1, &stmt, NULL);
+	buf_free(&text);
+	for (i = 0; i < argc && rc == SQLITE_OK; i++)
+		rc = sqlite3_bind_value(stmt, i + 1, argv[i]);
+	if (rc == SQLITE_OK && (rc = sqlite3_step(stmt)) == SQLITE_ROW)
+		sqlite3_result_value(c, sqlite3_column_value(stmt, 0));
+	else
+		sqlite3_result_error(c, sqlite3_errmsg(f->sql->db), -1);
+	sqlite3_finalize(stmt);
+}
+
 /* Calls a function that gives a value: that of its first row, or null. */
 static void
 call(sqlite3_context *c, int argc, sqlite3_value **argv)
@@ -105,6 +169,8 @@ call(sqlite3_context *c, int argc, sqlite3_value **argv)
 	char *error = NULL;
 	int rc;
 
+	if (f->memo_ids != NULL && memo_give(c, f, argv[0]) == 0)
+		return;
 	if ((stmt = function_begin(f, argc, argv, &error)) == NULL) {
 		sqlite3_result_error(c, error != NULL ? error : f->name, -1);
 		sqlite3_free(error);
@@ -113,6 +179,8 @@ call(sqlite3_context *c, int argc, sqlite3_value **argv)
 	rc = sqlite3_step(stmt);
 	if (rc == SQLITE_ROW) {
 		sqlite3_result_value(c, sqlite3_column_value(stmt, 0));
+		if (f->memo_ids != NULL)
+			memo_keep(f, argv[0], sqlite3_column_value(stmt, 0));
 		rc = sqlite3_step(stmt);
 		if (rc == SQLITE_ROW) {
 			sqlite3_result_error(c, "a function gives more than "
@@ -134,6 +202,19 @@ function_find(struct sql *s, const char *name)
 		if (strcasecmp((*at)->name, name) == 0)
 			break;
 	return at;
+}
+
+int
+function_memoize(struct sql *s, const char *name)
+{
+	struct sql_function *f = *function_find(s, name);
+
+	if (f == NULL)
+		return -1;
+	if (f->memo_ids == NULL && !f->is_table && f->args.n == 1 &&
+	    f->delegate == NULL)
+		f->memo_ids = xcalloc(1, sizeof(*f->memo_ids));
+	return 0;
 }
 
 int
@@ -161,7 +242,9 @@ function_add(struct run *r, struct sql_function *f, int replace)
 		rc = function_table_add(s, f);
 	else
 		rc = sqlite3_create_function_v2(s->db, f->name,
-		    (int)f->args.n, SQLITE_UTF8, f, call, NULL, NULL, NULL);
+		    f->delegate != NULL ? -1 : (int)f->args.n, SQLITE_UTF8, f,
+		    f->delegate != NULL ? call_delegate : call, NULL, NULL,
+		    NULL);
 	if (rc != SQLITE_OK) {
 		run_error(r, 0, "%s", sqlite3_errmsg(s->db));
 		function_free(f);

@@ -135,13 +135,15 @@ import(sqlite3_context *c, int argc, sqlite3_value **argv)
 	run_made(c, &b);
 }
 
-/* Gives null: what a function gave is not kept. */
+/* Has what a function gives kept. */
 static void
 memoize(sqlite3_context *c, int argc, sqlite3_value **argv)
 {
-	(void)c;
+	const char *name = text_of(c, argv[0]);
+
 	(void)argc;
-	(void)argv;
+	if (name != NULL && function_memoize(sqlite3_user_data(c), name) == -1)
+		sqlite3_result_error(c, "there is no such function", -1);
 }
 
 #define DIRECT	(SQLITE_UTF8 | SQLITE_DIRECTONLY)
@@ -159,6 +161,7 @@ const struct func_row func_legacy_rows[] = {
 	    "includes a module" },
 	{ "experimental_memoize", 1, DIRECT, memoize,
 	    "function",
-	    "null: what functions gave is not kept" },
+	    "has the integers kept that a function of one integer gives; "
+	    "null" },
 	{ NULL, 0, 0, NULL, NULL, NULL }
 };

@@ -114,9 +114,23 @@ take_type(struct reader *r)
 	return type;
 }
 
-/* Takes "(name TYPE, ...)". */
+/* Takes the dots of "name TYPE...", of any number of arguments. */
 static int
-take_fields(struct reader *r, struct perfetto_fields *f)
+take_dots(struct reader *r)
+{
+	int n = 0;
+
+	while (n < 3 && take(r, "."))
+		n++;
+	return n == 3 ? 1 : n == 0 ? 0 : fail(r, "...");
+}
+
+/*
+ * Takes "(name TYPE, ...)".  Sets *any, if it is not NULL, to 1 where the last
+ * one stands for any number.
+ */
+static int
+take_fields(struct reader *r, struct perfetto_fields *f, int *any)
 {
 	struct perfetto_field *one;
 
@@ -130,6 +144,8 @@ take_fields(struct reader *r, struct perfetto_fields *f)
 		if ((one->name = take_name(r)) == NULL ||
 		    (one->type = take_type(r)) == NULL)
 			return -1;
+		if (any != NULL && (*any = take_dots(r)) != 0)
+			return *any == -1 ? -1 : expect(r, ")");
 		if (!take(r, ",") && !token_is(r->t, ")"))
 			return fail(r, ")");
 	}
@@ -298,7 +314,7 @@ create_table(struct reader *r, int replace, int is_view)
 	char *name = take_name(r), *before;
 	int rc = -1;
 
-	if (name == NULL || (token_is(r->t, "(") && take_fields(r, &f) == -1)
+	if (name == NULL || (token_is(r->t, "(") && take_fields(r, &f, NULL) == -1)
 	    || expect(r, "AS") == -1 || check_schema(r, &f) == -1)
 		goto out;
 	if (!is_view) {
@@ -367,9 +383,12 @@ drop(struct reader *r)
 
 /* ---- functions and macros */
 
-/* Takes "TO name"; returns a query that calls the function, or NULL. */
+/*
+ * Takes "TO name", of a function of any number of arguments if `any` is 1, which
+ * calls it by name; returns a query that calls the function, or NULL.
+ */
 static char *
-take_delegate(struct reader *r, const struct sql_function *f)
+take_delegate(struct reader *r, struct sql_function *f, int any)
 {
 	struct buf body = BUF_INIT;
 	char *name;
@@ -387,7 +406,10 @@ take_delegate(struct reader *r, const struct sql_function *f)
 		buf_printf(&body, "%s$%s", i > 0 ? ", " : "",
 		    f->args.fields[i].name);
 	buf_adds(&body, ")");
-	free(name);
+	if (any)
+		f->delegate = name;
+	else
+		free(name);
 	return body.data;
 }
 
@@ -396,24 +418,25 @@ create_function(struct reader *r, int replace)
 {
 	struct sql_function *f = xcalloc(1, sizeof(*f));
 	char *type = NULL;
+	int any = 0;
 
 	f->sql = r->run->sql;
 	if ((f->name = take_name(r)) == NULL ||
-	    take_fields(r, &f->args) == -1 || expect(r, "RETURNS") == -1)
+	    take_fields(r, &f->args, &any) == -1 || expect(r, "RETURNS") == -1)
 		goto fail;
 	if (take(r, "TABLE")) {
 		f->is_table = 1;
-		if (take_fields(r, &f->columns) == -1)
+		if (take_fields(r, &f->columns, NULL) == -1)
 			goto fail;
 	} else if ((type = take_type(r)) == NULL)
 		goto fail;
 	free(type);
 	if (take(r, "DELEGATES")) {
-		if ((f->body = take_delegate(r, f)) == NULL)
+		if ((f->body = take_delegate(r, f, any)) == NULL)
 			goto fail;
 		return function_add(r->run, f, replace);
 	}
-	if (expect(r, "AS") == -1)
+	if (any ? fail(r, "DELEGATES") : expect(r, "AS"))
 		goto fail;
 	f->body = xstrndup(r->x->buf.data + r->at, r->x->buf.len - r->at);
 	return function_add(r->run, f, replace);
@@ -434,9 +457,9 @@ create_macro(struct reader *r, int replace)
 	size_t i, from = r->at;
 	int rc = -1;
 
-	if ((m->name = take_name(r)) == NULL || take_fields(r, &f) == -1 ||
-	    expect(r, "RETURNS") == -1 || (type = take_type(r)) == NULL ||
-	    expect(r, "AS") == -1)
+	if ((m->name = take_name(r)) == NULL ||
+	    take_fields(r, &f, NULL) == -1 || expect(r, "RETURNS") == -1 ||
+	    (type = take_type(r)) == NULL || expect(r, "AS") == -1)
 		goto out;
 	if (!replace && macro_find(r->run->sql, m->name, strlen(m->name)) !=
 	    NULL) {

@@ -32,12 +32,23 @@ struct sql_function {
 	char		*body;		/* a SELECT */
 	sqlite3_stmt	*stmt;		/* free to be used, or NULL */
 	int		 depth;		/* calls that are running */
+	char		*delegate;	/* of any number of arguments: the
+					 * function that takes them; or NULL */
+	struct idtab	*memo_ids;	/* arguments of results that are kept;
+					 * NULL: none is */
+	int64_t		*memo;		/* the result of each */
+	size_t		 memo_cap;
 };
 /*
  * Makes a function known.  Takes all that it points to.  Returns 0, or -1 after
  * run_error().
  */
 int	function_add(struct run *, struct sql_function *, int replace);
+/*
+ * Has the integers that a function of one integer gives kept.  Returns 0, or
+ * -1: there is no such function.
+ */
+int	function_memoize(struct sql *, const char *name);
 void	function_forget(struct sql *);
 void	function_close(struct sql *);
 /* Returns a statement for a call, its arguments set, or NULL. */

@@ -26,6 +26,8 @@
 #define REF_CALLSITE	REF_NONE
 #define REF_MACHINE	REF_NONE
 #define REF_REF(t, c, help)	REFERENCE_##t##_##c,
+#define REF_PERF	REF_REF
+#define REF_STACKS	REF_REF
 #define REFS_OF(t, c, type, help)	REF_##type(t, c, help)
 #define REFS(name, order, help)		RECORD_OF_##name(REFS_OF, name)
 enum { RECORD_TABLES(REFS) REFERENCES };
@@ -65,6 +67,7 @@ give(sqlite3_context *c, struct sql *s, enum record_kind table, unsigned at,
     uint64_t row)
 {
 	int64_t cell = record_row(s->trace, table, row)[at];
+	const struct process *p;
 
 	if (cell == RECORD_NULL)
 		return;
@@ -73,7 +76,10 @@ give(sqlite3_context *c, struct sql *s, enum record_kind table, unsigned at,
 		cell_string(c, s, (uint32_t)cell);
 		break;
 	case RECORD_UPID:
-		sqlite3_result_int64(c, cell + 1);
+		p = &s->trace->processes[cell];
+		/* that of the kernel's idle tasks is row 0 */
+		sqlite3_result_int64(c, p->pid.type == IDENT_INT &&
+		    p->pid.num == 0 ? 0 : cell + 1);
 		break;
 	case RECORD_UTID:
 		cell_utid(c, s, (uint32_t)cell);
@@ -119,6 +125,8 @@ find_##t##_##col(struct sql *s, int64_t value, struct sql_rows *out)	\
 	find_reference(s, REFERENCE_##t##_##col, RECORD_TABLE_##t,	\
 	    key_##t##_##col, value, out);				\
 }
+#define KEY_PERF	KEY_REF
+#define KEY_STACKS	KEY_REF
 #define GETS(name, order, help)						\
 RECORD_OF_##name(GET, name)						\
 static uint64_t								\
@@ -151,6 +159,8 @@ guess_few(struct sql *s)
 #define COLUMN_REF(t, c, help)						\
 	{ #c, "LONG", help, get_##t##_##c, WAY_FIND, NULL, find_##t##_##c, \
 	    guess_few },
+#define COLUMN_PERF	COLUMN_REF
+#define COLUMN_STACKS	COLUMN_REF
 #define COLUMN(t, c, type, help)	COLUMN_##type(t, c, help)
 #define SQL_TABLE(table, order, text)					\
 static const struct sql_column columns_##table[] = {			\

@@ -11,6 +11,7 @@
 
 #include "ttv/bound.h"
 #include "ttv/event_facts.h"
+#include "ttv/record.h"
 #include "ttv/sat.h"
 #include "ttv/sched.h"
 #include "ttv/strtab.h"
@@ -538,9 +539,8 @@ const struct sql_table table_thread_state = {
 
 /* ---- cpu */
 
-/* Lists the CPUs that anything belongs to. */
-static const uint32_t *
-cpu_list(struct sql *s, uint64_t *n)
+const uint32_t *
+sched_cpus(struct sql *s, uint64_t *n)
 {
 	const struct trace *t = s->trace;
 	struct sql_rows *cpus = &s->cpus;
@@ -580,7 +580,7 @@ cpu_count(struct sql *s)
 {
 	uint64_t n;
 
-	cpu_list(s, &n);
+	sched_cpus(s, &n);
 	return n;
 }
 
@@ -598,6 +598,21 @@ cpu_machine(sqlite3_context *c, struct sql *s, uint64_t row)
 	sqlite3_result_int64(c, (int64_t)(row / SCHED_CPUS));
 }
 
+static void
+cpu_args(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	uint64_t n, lo = 0, hi, mid;
+	const uint32_t *cpus;
+
+	if (record_count(s->trace, RECORD_TABLE_cpu_fact) == 0)
+		return;
+	cpus = sched_cpus(s, &n);
+	hi = n;
+	BISECT(lo, hi, mid, cpus[mid] < row);
+	if (lo < n && cpus[lo] == row)
+		args_set(c, s, ARG_CPU, lo);
+}
+
 static const struct sql_column cpu_columns[] = {
 	{ "id", "ID", "the same as ucpu", cell_row, WAY_ID, NULL, NULL, NULL },
 	{ "ucpu", "ID", "number of the CPU, which no other machine has",
@@ -609,7 +624,7 @@ static const struct sql_column cpu_columns[] = {
 	COL("machine_id", "JOINID(machine.id)", "machine that it is of",
 	    cpu_machine),
 	COL("capacity", "LONG", "how fast it is beside others", cpu_capacity),
-	COL("arg_set_id", "ARGSETID", "always null", NULL),
+	COL("arg_set_id", "ARGSETID", "what else is known of it", cpu_args),
 	COLUMN_END
 };
 
@@ -618,5 +633,5 @@ const struct sql_table table_cpu = {
 	.help = "CPUs",
 	.columns = cpu_columns,
 	.count = cpu_count,
-	.subset = cpu_list,
+	.subset = sched_cpus,
 };

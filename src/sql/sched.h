@@ -17,6 +17,11 @@ void	cpu_cluster(struct sqlite3_context *, struct sql *, uint64_t ucpu);
 void	cpu_processor(struct sqlite3_context *, struct sql *, uint64_t ucpu);
 void	cpu_capacity(struct sqlite3_context *, struct sql *, uint64_t ucpu);
 void	cpu_close(struct sql *);
+/* Adds the rows of cpu_fact of a CPU, by its place in sched_cpus(). */
+struct sql_rows;
+void	cpu_facts(struct sql *, uint64_t place, struct sql_rows *);
+/* sched.c: lists the CPUs that anything belongs to, ascending. */
+const uint32_t *sched_cpus(struct sql *, uint64_t *n);
 
 uint32_t sched_ucpu(const struct sql *, uint32_t cpu, uint32_t machine);
 

@@ -31,6 +31,7 @@
 #include "sched.h"
 #include "scratch.h"
 #include "span_join.h"
+#include "stack_view.h"
 #include "statement.h"
 #include "table.h"
 
@@ -171,95 +172,17 @@ set_limits(struct sql *s)
 	"JOIN slice s ON s.track_id = t.id "				\
 	"WHERE t.type = 'android_" what "_frame_timeline' ORDER BY s.id;"
 
-/*
- * Views of samples of stacks of all profilers: those of packets, of perf and
- * of others, each with numbers of their own behind those of the ones before.
- * What a sample ran in has the sample's number.  Weights of counters of one
- * name are those of the first; of a counter that is no default of its session
- * they have no track.
- */
-#define BEHIND_PACKETS							\
-	"p.id + (SELECT count(*) FROM stack_sample_packet)"
-#define BEHIND_SESSIONS							\
-	"(SELECT coalesce(max(session_id) + 1, 0) FROM stack_sample_unit)"
-#define STACK_VIEWS							\
-	"CREATE VIEW __ttv_stack_sample AS SELECT p.id, p.ts, "		\
-	"(SELECT u.source FROM stack_sample_unit u "			\
-	"WHERE u.session_id = p.session_id AND u.is_timebase) AS source, " \
-	"p.upid, p.utid, p.async_name, p.cpu, p.cpu_mode, "		\
-	"p.callsite_id, p.session_id, coalesce("			\
-	"(SELECT t.machine_id FROM thread t WHERE t.utid = p.utid), "	\
-	"(SELECT r.machine_id FROM process r WHERE r.upid = p.upid), 0) " \
-	"AS machine_id FROM stack_sample_packet p "			\
-	"UNION ALL SELECT " BEHIND_PACKETS ", p.ts, 'linux.perf', "	\
-	"t.upid, p.utid, NULL, p.cpu, p.cpu_mode, p.callsite_id, "	\
-	"p.perf_session_id + " BEHIND_SESSIONS				\
-	", coalesce(t.machine_id, 0) "					\
-	"FROM perf_sample p LEFT JOIN thread t ON t.utid = p.utid "	\
-	"UNION ALL SELECT " BEHIND_PACKETS				\
-	" + (SELECT count(*) FROM perf_sample), p.ts, "			\
-	"__ttv_sample_source(p.id), t.upid, p.utid, NULL, NULL, NULL, "	\
-	"p.callsite_id, NULL, coalesce(t.machine_id, 0) "		\
-	"FROM cpu_profile_stack_sample p "				\
-	"LEFT JOIN thread t ON t.utid = p.utid;"			\
-	"CREATE VIEW stack_sample AS SELECT id, ts, source, "		\
-	"iif(upid IS NULL AND utid IS NULL AND async_name IS NULL, NULL, " \
-	"id) AS task_context_id, "					\
-	"iif(cpu IS NULL AND cpu_mode IS NULL, NULL, id) "		\
-	"AS execution_context_id, callsite_id, session_id "		\
-	"FROM __ttv_stack_sample WHERE callsite_id IS NOT NULL;"	\
-	"CREATE VIEW stack_sample_task_context AS SELECT id, upid, utid, " \
-	"iif(async_name IS NULL, NULL, 2 * id) AS async_context_id "	\
-	"FROM __ttv_stack_sample WHERE upid IS NOT NULL "		\
-	"OR utid IS NOT NULL OR async_name IS NOT NULL;"		\
-	"CREATE VIEW stack_sample_async_context AS SELECT 2 * id AS id, " \
-	"async_name AS name, async_kind AS kind, "			\
-	"iif(async_parent IS NULL, NULL, 2 * id + 1) AS parent_id "	\
-	"FROM stack_sample_packet WHERE async_name IS NOT NULL "	\
-	"UNION ALL SELECT 2 * id + 1, async_parent, NULL, NULL "	\
-	"FROM stack_sample_packet WHERE async_parent IS NOT NULL;"	\
-	"CREATE VIEW stack_sample_execution_context AS SELECT p.id, "	\
-	"coalesce(c.ucpu, p.cpu) AS ucpu, p.cpu_mode "			\
-	"FROM __ttv_stack_sample p LEFT JOIN cpu c ON c.cpu = p.cpu "	\
-	"AND c.machine_id = p.machine_id "				\
-	"WHERE p.cpu IS NOT NULL OR p.cpu_mode IS NOT NULL;"		\
-	"CREATE VIEW stack_sample_session AS SELECT session_id AS id, "	\
-	"source, unit AS timebase_unit, NULL AS cmdline "		\
-	"FROM stack_sample_unit WHERE is_timebase GROUP BY session_id "	\
-	"UNION ALL SELECT p.perf_session_id + " BEHIND_SESSIONS		\
-	", 'linux.perf', "						\
-	"(SELECT CASE WHEN u.name IN ('cpu-clock', 'task-clock') "	\
-	"THEN 'ns' WHEN u.name IN ('cpu-cycles', 'bus-cycles', "	\
-	"'ref-cycles') THEN 'cycles' WHEN u.name = 'instructions' "	\
-	"THEN u.name WHEN u.name NOT GLOB 'raw.*' THEN 'count' END "	\
-	"FROM perf_counter_unit u WHERE u.is_timebase "			\
-	"AND u.perf_session_id = p.perf_session_id), p.cmdline "	\
-	"FROM perf_session p GROUP BY p.perf_session_id;"		\
-	"CREATE VIEW stack_sample_counter_track AS SELECT id, name, "	\
-	"'stack_sample_counter' AS type, NULL AS parent_id, "		\
-	"NULL AS source_arg_set_id, 0 AS machine_id, unit, description, " \
-	"session_id, NULL AS cpu, is_timebase FROM stack_sample_unit;"	\
-	"CREATE VIEW stack_sample_counter AS WITH w AS MATERIALIZED "	\
-	"(SELECT * FROM stack_sample_weight), p AS MATERIALIZED "	\
-	"(SELECT id, packet FROM stack_sample_packet) SELECT w.id, "	\
-	"p.id AS stack_sample_id, u.id AS track_id, "			\
-	"CAST(w.value AS REAL) AS value FROM w "			\
-	"JOIN p ON p.packet = w.packet "				\
-	"LEFT JOIN (SELECT session_id, name, min(id) AS id "		\
-	"FROM stack_sample_unit GROUP BY session_id, name) u "		\
-	"ON u.session_id = w.session_id AND u.name IS w.name;"
-
-/* The view of perf's counters, by the names that they have in their session. */
-#define PERF_VIEW							\
-	"CREATE VIEW perf_counter_track AS SELECT t.id, "		\
-	"iif(u.perf_session_id > 0, substr(t.name, 1, length(t.name) - " \
-	"length(' (session ' || u.perf_session_id || ')')), t.name) "	\
-	"AS name, t.type, "						\
-	"t.parent_id, t.source_arg_set_id, t.machine_id, t.unit, "	\
-	"t.description, u.perf_session_id, k.cpu, u.is_timebase "	\
-	"FROM counter_track t JOIN perf_counter_unit u "		\
-	"ON u.name = t.name LEFT JOIN cpu_counter_track k "		\
-	"ON k.id = t.id WHERE t.type = 'perf_cpu_counter';"
+/* The view of what processes have mapped, under plain names. */
+#define SMAPS_VIEW							\
+	"CREATE VIEW process_memory_mappings AS SELECT id, upid, ts, "	\
+	"path_trimmed AS path, aggregate_count, is_deleted, size_kb, "	\
+	"rss_kb, anonymous_kb, swap_kb, "				\
+	"shared_clean_resident_kb AS shared_clean_kb, "			\
+	"shared_dirty_resident_kb AS shared_dirty_kb, "			\
+	"private_clean_resident_kb AS private_clean_kb, "		\
+	"private_dirty_kb, locked_kb, "					\
+	"proportional_resident_kb AS pss_kb, pss_dirty_kb, swap_pss_kb " \
+	"FROM profiler_smaps;"
 
 /* Makes the macros and views that every connection has. */
 static void
@@ -274,11 +197,15 @@ run_prelude(struct sql *s)
 	    "CAST($value AS TEXT);"
 	    FRAME_VIEW("expected", EXPECTED_ARGS)
 	    FRAME_VIEW("actual", EXPECTED_ARGS ACTUAL_ARGS)
-	    STACK_VIEWS PERF_VIEW;
+	    SMAPS_VIEW;
 	struct sql_error error;
+	struct buf all = BUF_INIT;
 
-	if (sql_run(s, text, sizeof(text) - 1, NULL, &error) == -1)
+	buf_adds(&all, text);
+	stack_views(s->trace, &all);
+	if (sql_run(s, all.data, all.len, NULL, &error) == -1)
 		fatal("SQL that is built in: %s", error.msg);
+	buf_free(&all);
 }
 
 struct sql *
@@ -326,6 +253,7 @@ sql_close(struct sql *s)
 	clock_close(s);
 	record_close(s);
 	callsite_close(s);
+	event_stack_close(s);
 	frame_close(s);
 	metadata_close(s);
 	kind_sum_close(s);

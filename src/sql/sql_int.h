@@ -51,6 +51,7 @@ struct sql {
 	struct sql_part	*part;		/* part.c; NULL: all of the trace */
 	struct sql_rows	 cpus;		/* sched.c: numbers; or no list */
 	struct sql_cpu_infos *cpu_infos; /* cpu.c; or NULL */
+	struct owned	 facts_of_cpus;	/* cpu.c: rows of cpu_fact, by place */
 	struct sql_rows	 threads;	/* thread.c: rows, if not all */
 	struct sql_rows	 samples;	/* sample.c: rows, if not all */
 	struct sql_rows	 mains;		/* thread.c: processes */
@@ -84,6 +85,7 @@ struct sql {
 					 * of all args */
 	struct arg_found *found;	/* args_find.c; or NULL */
 	struct strtab	*keys;		/* interval.c; or NULL */
+	struct event_stacks *event_stacks; /* event_stack.c; or NULL */
 	struct sql_clocks *clocks;	/* clock.c; or NULL */
 	struct sql_frames *frames;	/* frame.c; or NULL */
 	uint8_t		*notes;		/* callsite.c: by callsite; or NULL */
@@ -100,6 +102,7 @@ struct sql {
 void	args_close(struct sql *);
 void	callsite_close(struct sql *);
 void	clock_close(struct sql *);
+void	event_stack_close(struct sql *);
 void	frame_close(struct sql *);
 void	kind_sum_close(struct sql *);
 void	metadata_close(struct sql *);

@@ -7,9 +7,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "ttv/idtab.h"
+
 #include "owned.h"
 
 struct sql;
+struct track;
 
 enum sql_track_group { GROUP_SLICE, GROUP_COUNTER, GROUP_STATE };
 
@@ -37,6 +40,10 @@ struct sql_tracks {
 					 * or NONE */
 	uint32_t	*of_series;
 	struct owned	 of_thread, of_process;	/* by their rows */
+	struct idtab	 described_ids;	/* 0 a process's, 1 a thread's; its
+					 * number */
+	uint32_t	*described;	/* of each: row of described_track */
+	size_t		 described_cap;
 	/* the tracks that are in the tables of their name */
 	uint32_t	*thread, *process, *counter, *process_counter,
 			*thread_counter, *cpu, *cpu_counter, *state,
@@ -64,11 +71,16 @@ uint32_t	 track_around(const struct sql *, uint32_t instant,
 		    uint32_t *depth);
 
 /*
+ * Returns the row of described_track of the track of a process or a thread, or
+ * NULL.
+ */
+const int64_t	*track_described(const struct sql *, const struct track *);
+
+/*
  * Returns what the format of the file of a track says for SQL; track_name.c.
  */
 struct format_words;
 struct trace;
-struct track;
 const struct format_words *track_words(const struct trace *,
 		    const struct track *);
 /* Returns the type of the track of a counter; track_counter.c. */

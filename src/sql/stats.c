@@ -4,10 +4,13 @@
  */
 #include "config.h"
 
+#include <string.h>
+
 #include "ttv/record.h"
 #include "ttv/xmalloc.h"
 
 #include "cell.h"
+#include "facts.h"
 #include "machine.h"
 #include "sql_int.h"
 #include "table.h"
@@ -15,6 +18,7 @@
 #define NO_WARN		(-1)
 #define SOURCE_TRACE	"trace"
 #define SOURCE_ANALYSIS	"analysis"
+#define STAT_TMP	"symbolization_tmp_build_id_not_found"
 
 /* What is counted under a name: two warnings at most. */
 static const struct stat {
@@ -69,6 +73,8 @@ static const struct stat {
 	{ "generic_task_state_invalid_order", "error", SOURCE_ANALYSIS,
 	    { WARN_TASK_ORDER, NO_WARN },
 	    "States of tasks that cannot follow the one before" },
+	{ STAT_TMP, "info", SOURCE_ANALYSIS, { NO_WARN, NO_WARN },
+	    "Programs of /data/local/tmp without a build id: no symbols" },
 	{ "ninja_parse_errors", "error", SOURCE_TRACE,
 	    { WARN_LINE, NO_WARN }, "Lines that cannot be read" },
 	{ "fuchsia_non_numeric_counters", "error", SOURCE_ANALYSIS,
@@ -147,6 +153,10 @@ stats_value(sqlite3_context *c, struct sql *s, uint64_t row)
 	uint64_t n = 0;
 	int i;
 
+	if (row < NSTATS && strcmp(stats[row].name, STAT_TMP) == 0) {
+		sqlite3_result_int64(c, (int64_t)frame_anonymous(s));
+		return;
+	}
 	if (row >= NSTATS) {
 		sqlite3_result_int64(c, recorded(s, row,
 		    RECORD_AT_recorder_stats_value));

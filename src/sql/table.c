@@ -37,7 +37,8 @@
 	X(experimental_annotated_callstack)				\
 	X(experimental_flamegraph) X(experimental_flat_slice)		\
 	X(experimental_slice_layout)					\
-	X(perfetto_table_info) X(__intrinsic_stdlib_objects)
+	X(perfetto_table_info) X(__intrinsic_stdlib_objects)		\
+	X(__intrinsic_track_event_callstacks)
 
 #define DECLARE(name)	extern const struct sql_table table_##name;
 TABLES(DECLARE)
@@ -53,9 +54,11 @@ static const struct sql_table *const sql_tables[] = { TABLES(ROW)
 #define INTRINSIC	"__intrinsic_"
 static const char *const intrinsics[] = {
 	"args", "clock_snapshot", "counter", "cpu", "flow", "ftrace_event",
-	"heap_graph", "heap_graph_class", "heap_graph_object",
-	"heap_graph_reference", "heap_profile", "heap_profile_allocation",
-	"machine", "metadata", "package_list", "process", "sched_slice",
+	"heap_graph", "heap_graph_class", "heap_graph_java_oome_details",
+	"heap_graph_object", "heap_graph_object_data", "heap_graph_primitive",
+	"heap_graph_reference", "heap_graph_thread_callsite", "heap_profile",
+	"heap_profile_allocation", "machine", "metadata", "package_list",
+	"process", "profiler_smaps", "sched_slice",
 	"slice", "stack_profile_callsite", "stack_profile_frame",
 	"stack_profile_mapping", "stack_profile_symbol", "stats", "thread",
 	"thread_state", "trace_diagnostics", "trace_file", "track", NULL

@@ -451,6 +451,54 @@ process_start(sqlite3_context *c, struct sql *s, uint64_t row)
 		sqlite3_result_int64(c, p->origin.start);
 }
 
+/* Returns the main thread of a process, one of the model, or NONE. */
+static uint32_t
+main_thread(struct sql *s, uint32_t upid)
+{
+	struct sql_rows rows;
+	uint32_t found = NONE, i;
+
+	memset(&rows, 0, sizeof(rows));
+	find_upid(s, (int64_t)upid + 1, &rows);
+	for (i = 0; i < rows.n && found == NONE; i++)
+		if (thread_at(s, rows.list[i]) != NULL &&
+		    is_main(s->trace, thread_at(s, rows.list[i])))
+			found = (uint32_t)rows.list[i] - 1;
+	rows_free(&rows);
+	return found;
+}
+
+/* A process ends with its main thread. */
+static void
+process_end(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	uint32_t main = row == 0 ? NONE : main_thread(s, (uint32_t)row - 1);
+
+	if (main != NONE && s->trace->threads[main].has_end)
+		sqlite3_result_int64(c, s->trace->threads[main].end);
+}
+
+/* Ids that Android gives each of its users, one for each app. */
+#define ANDROID_APPS	100000
+
+static void
+process_appid(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	const struct process *p = process_at(s, row);
+
+	if (p != NULL && p->origin.has_uid && p->origin.uid >= 0)
+		sqlite3_result_int64(c, p->origin.uid % ANDROID_APPS);
+}
+
+static void
+process_user(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	const struct process *p = process_at(s, row);
+
+	if (p != NULL && p->origin.has_uid && p->origin.uid >= 0)
+		sqlite3_result_int64(c, p->origin.uid / ANDROID_APPS);
+}
+
 static void
 process_parent(sqlite3_context *c, struct sql *s, uint64_t row)
 {
@@ -480,9 +528,6 @@ process_cmdline(sqlite3_context *c, struct sql *s, uint64_t row)
 		cell_string(c, s, p->origin.cmdline);
 }
 
-#define NIL(name, type, help)						\
-	{ name, type, help, NULL, WAY_SCAN, NULL, NULL, NULL }
-
 static const struct sql_column process_columns[] = {
 	{ "id", "ID", "the same as upid", cell_row, WAY_ID, NULL, NULL, NULL },
 	{ "upid", "ID", "number of the process, which no other has", cell_row,
@@ -493,12 +538,15 @@ static const struct sql_column process_columns[] = {
 	    process_name_key, NULL, NULL },
 	COL("start_ts", "TIMESTAMP", "when it began, if that is known",
 	    process_start),
-	NIL("end_ts", "TIMESTAMP", "when it ended, if that is known"),
+	COL("end_ts", "TIMESTAMP", "when it ended, if that is known",
+	    process_end),
 	COL("parent_upid", "JOINID(process.id)", "what started it",
 	    process_parent),
 	COL("uid", "LONG", "the user that it runs as", process_uid),
-	NIL("android_appid", "LONG", "always null"),
-	NIL("android_user_id", "LONG", "always null"),
+	COL("android_appid", "LONG", "app that a user of Android runs it as",
+	    process_appid),
+	COL("android_user_id", "LONG", "user of Android that runs it",
+	    process_user),
 	COL("cmdline", "STRING", "its command line", process_cmdline),
 	{ "arg_set_id", "ARGSETID", "what else is known of it", process_args,
 	    WAY_SCAN, NULL, NULL, NULL },

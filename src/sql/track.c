@@ -11,6 +11,7 @@
 
 #include "ttv/event_facts.h"
 #include "ttv/format_words.h"
+#include "ttv/record.h"
 #include "ttv/xmalloc.h"
 
 #include "args_set.h"
@@ -76,6 +77,8 @@ custom_type(const struct track *k, enum sql_track_group group)
 	if (k->source == TRACK_SOURCE_CALLS ||
 	    k->source == TRACK_SOURCE_SYSTEM)
 		return "thread_execution";
+	if (k->source == TRACK_SOURCE_SESSIONS)
+		return "concurrent_tracing_sessions";
 	if (group == GROUP_STATE)
 		return k->utid != NONE ? "thread_state_track_event" :
 		    k->upid != NONE ? "process_state_track_event" :
@@ -185,6 +188,42 @@ first_instant(const struct sql *s, const struct track *k)
 	return NONE;
 }
 
+/* Lists what descriptors say of processes and threads; the last one counts. */
+static void
+describe_tracks(struct sql *s)
+{
+	struct sql_tracks *x = &s->tracks;
+	const struct trace *t = s->trace;
+	uint32_t i, k, n = record_count(t, RECORD_TABLE_described_track);
+	const int64_t *row;
+	int64_t of;
+
+	for (i = 0; i < n; i++) {
+		row = record_row(t, RECORD_TABLE_described_track, i);
+		of = row[RECORD_AT_described_track_upid];
+		k = idtab_add(&x->described_ids, &(struct idkey){{
+		    of == RECORD_NULL, (uint64_t)(of != RECORD_NULL ? of :
+		    row[RECORD_AT_described_track_utid]) }}, NULL);
+		x->described = xgrow(x->described, k, &x->described_cap,
+		    sizeof(*x->described));
+		x->described[k] = i;
+	}
+}
+
+const int64_t *
+track_described(const struct sql *s, const struct track *k)
+{
+	const struct sql_tracks *x = &s->tracks;
+	uint32_t i = UINT32_MAX;
+
+	if (k->type == TRACK_PROCESS || k->type == TRACK_THREAD)
+		i = idtab_find(&x->described_ids, &(struct idkey){{
+		    k->type == TRACK_THREAD, k->type == TRACK_THREAD ?
+		    k->utid : k->upid }});
+	return i == UINT32_MAX ? NULL : record_row(s->trace,
+	    RECORD_TABLE_described_track, x->described[i]);
+}
+
 /* Adds the lanes of a track, and what its instants stand on. */
 static void
 add_lanes(struct sql *s, uint32_t track)
@@ -213,6 +252,9 @@ add_lanes(struct sql *s, uint32_t track)
 	    k->source == TRACK_SOURCE_DESCRIPTOR)
 		add_lane(s, track, 0, OFF_NONE, k->has_states ? GROUP_STATE :
 		    GROUP_SLICE);
+	if (x->n == first && k->type == TRACK_PROCESS &&
+	    track_described(s, k) != NULL)
+		add_lane(s, track, 0, OFF_NONE, GROUP_SLICE);
 	if (x->n > first)
 		x->of_track[track] = (uint32_t)first;
 }
@@ -288,6 +330,7 @@ track_open(struct sql *s)
 	    sizeof(*x->of_track));
 	x->of_series = xreallocarray(NULL, (size_t)t->nseries + 1,
 	    sizeof(*x->of_series));
+	describe_tracks(s);
 	for (i = 0; i < t->ntracks; i++) {
 		x->of_instants[i] = x->of_track[i] = NONE;
 		add_lanes(s, i);
@@ -310,6 +353,8 @@ track_close(struct sql *s)
 	free(x->thread_state);
 	free(x->process_state);
 	free(x->of_series);
+	idtab_free(&x->described_ids);
+	free(x->described);
 	owned_free(&x->of_thread);
 	owned_free(&x->of_process);
 	free(x->thread);
@@ -356,6 +401,24 @@ is_around(const struct trace *t, uint32_t slice, const struct instant *i)
 	    trace_off(t, slice) < i->off;
 }
 
+/*
+ * Returns the slice of a row that is around an instant, or NONE.  One that ends
+ * at its time goes before one that begins there and stands behind it in the
+ * file.
+ */
+static uint32_t
+row_around(const struct trace *t, uint32_t row, const struct instant *i)
+{
+	uint32_t slice = trace_row_at(t, row, i->ts);
+
+	if (slice != NONE && slice > t->rows[row].first &&
+	    t->ts[slice] == i->ts && trace_off(t, slice) > i->off &&
+	    trace_slice_end(t, slice - 1) == i->ts &&
+	    is_around(t, slice - 1, i))
+		return slice - 1;
+	return slice != NONE && is_around(t, slice, i) ? slice : NONE;
+}
+
 uint32_t
 track_around(const struct sql *s, uint32_t instant, uint32_t *depth)
 {
@@ -369,8 +432,8 @@ track_around(const struct sql *s, uint32_t instant, uint32_t *depth)
 	for (row = k->row; row < k->row + k->nrows; row++) {
 		if (s->index.has_values && index_of_row(s, row) != ORDER_ENTRY)
 			continue;
-		slice = trace_row_at(t, row, i->ts);
-		if (slice == NONE || !is_around(t, slice, i))
+		slice = row_around(t, row, i);
+		if (slice == NONE)
 			break;
 		around = slice;
 		++*depth;

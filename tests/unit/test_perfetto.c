@@ -295,11 +295,13 @@ TEST(lists_are_packed_or_not)
 TEST(fields_of_events_that_nobody_knows)
 {
 	uint32_t n = 0;
+	int sign;
 
 	CHECK_INT(pf_ftrace_field(0, "comm"), 0);
 	CHECK_INT(pf_ftrace_field(UINT32_MAX, "comm"), 0);
-	CHECK(pf_ftrace_field_name(0, 1) == NULL);
-	CHECK(pf_ftrace_field_name(UINT32_MAX, 1) == NULL);
+	CHECK(pf_ftrace_field_name(0, 1, &sign).p == NULL);
+	CHECK(pf_ftrace_field_name(UINT32_MAX, 1, &sign).p == NULL);
+	CHECK(pf_ftrace_field_name(4, 100, &sign).p == NULL);
 	for (n = 0; n < 2000; n++)
 		CHECK_INT(pf_ftrace_field(n, "no field"), 0);
 	n = 0;
@@ -307,6 +309,27 @@ TEST(fields_of_events_that_nobody_knows)
 		n++;
 	CHECK(n > 100);
 	CHECK(pf_ftrace_field_nth(n + 1) == NULL);
+}
+
+static void
+check_field(uint32_t event, uint32_t field, const char *name, int no_sign)
+{
+	int sign;
+	struct pf_span s = pf_ftrace_field_name(event, field, &sign);
+
+	CHECK_INT(pf_ftrace_field(event, name), field);
+	CHECK_INT(s.len, strlen(name));
+	CHECK(s.p != NULL && memcmp(s.p, name, s.len) == 0);
+	CHECK_INT(sign, no_sign);
+}
+
+/* Fields of the first and of the last events, with rows of their own or not. */
+TEST(fields_of_events_by_words)
+{
+	check_field(4, 7, "next_prio", 0);	/* sched_switch */
+	check_field(27, 2, "msg_nr", 1);	/* smbus_read */
+	check_field(67, 7, "dst_path", 0);	/* cgroup_attach_task */
+	check_field(506, 4, "cdev_state", 1);	/* thermal_exynos_acpm_bulk */
 }
 
 /* Adds the begin and the end of system call 63 by a thread of a machine. */

@@ -1,23 +1,8 @@
 -- What perf counted when it took samples.
 
--- The k-th sample of a session, a CPU and a time has the k-th value of each of
--- its counters at that time.
 CREATE PERFETTO TABLE _linux_perf_sample_counter AS
-WITH sample AS (
-  SELECT id, ts, cpu, perf_session_id AS session, row_number() OVER (
-    PARTITION BY perf_session_id, cpu, ts ORDER BY id) AS k
-  FROM perf_sample
-),
-value AS (
-  SELECT c.id, c.ts, t.cpu, t.session, row_number() OVER (
-    PARTITION BY c.track_id, c.ts ORDER BY c.id) AS k
-  FROM counter c JOIN (
-    SELECT DISTINCT id, cpu, perf_session_id AS session
-    FROM perf_counter_track) t ON t.id = c.track_id
-)
-SELECT s.id AS sample_id, v.id AS counter_id
-FROM sample s JOIN value v ON v.session IS s.session AND v.cpu IS s.cpu
-  AND v.ts = s.ts AND v.k = s.k;
+SELECT counter_set_id AS sample_id, counter_id
+FROM __intrinsic_profiler_counter_set;
 
 CREATE PERFETTO INDEX _linux_perf_sample_counter_sample
 ON _linux_perf_sample_counter(sample_id);

@@ -1,0 +1,237 @@
+/*
+ * pf_clear_code: what functions of call stacks were called before their build
+ * obfuscated them (DeobfuscationMapping): "a.b" is method b of class a.
+ *
+ * The classes of all mappings are found by the hashes of their names; methods
+ * are looked through when a function of their class comes.  A mapping is of a
+ * package: it counts for what lies in a file of that package, or in none that
+ * tells.  Where several names fit, all are given, with | between them.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+
+#include "ttv/buf.h"
+#include "ttv/hash.h"
+#include "ttv/sort.h"
+#include "ttv/xmalloc.h"
+#include "pf_field.h"
+#include "pf_sample.h"
+
+/* Names that one function may have at most; more tell nobody anything. */
+#define PF_CLEAR_NAMES	8
+
+struct pf_obscured {
+	struct idtab	 ids;		/* hash and length of a class */
+	uint32_t	*first;		/* class of each */
+	size_t		 first_cap;
+	struct pf_obscured_class {
+		struct pf_span	 package, message;
+		uint32_t	 next;	/* of that hash, or NONE */
+	}		*v;
+	size_t		 n, cap;
+};
+
+static struct idkey
+pf_class_key(const struct pf_span *name)
+{
+	return (struct idkey){{ hash_bytes(HASH_BYTES, name->p, name->len),
+	    name->len }};
+}
+
+static void
+pf_obscured_class(struct pf_obscured *x, const struct pf_span *package,
+    const struct pf_span *message)
+{
+	struct pf_span name = pf_member(message,
+	    PF_OBFUSCATED_CLASS_OBFUSCATED);
+	struct idkey key = pf_class_key(&name);
+	uint32_t i;
+	int added;
+
+	i = idtab_add(&x->ids, &key, &added);
+	x->first = xgrow(x->first, i, &x->first_cap, sizeof(*x->first));
+	x->v = xgrow(x->v, x->n, &x->cap, sizeof(*x->v));
+	x->v[x->n] = (struct pf_obscured_class){ *package, *message,
+	    added ? NONE : x->first[i] };
+	x->first[i] = (uint32_t)x->n++;
+}
+
+void
+pf_obscured_make(struct pf_world *w)
+{
+	struct pf_obscured *x = NULL;
+	struct pf_span package;
+	struct pf_cursor c;
+	struct pf_field f;
+	size_t i;
+
+	for (i = 0; i < w->nplaces; i++) {
+		if (w->places[i].field != PF_PACKET_DEOBFUSCATION_MAPPING)
+			continue;
+		if (x == NULL)
+			x = w->obscured = xcalloc(1, sizeof(*x));
+		package = pf_member(&w->places[i].data,
+		    PF_DEOBFUSCATION_MAPPING_PACKAGE_NAME);
+		for (pf_open(&c, &w->places[i].data); pf_next(&c, &f);)
+			if (f.number ==
+			    PF_DEOBFUSCATION_MAPPING_OBFUSCATED_CLASSES &&
+			    f.type == PF_BYTES)
+				pf_obscured_class(x, &package, &f.s);
+	}
+}
+
+void
+pf_obscured_free(struct pf_obscured *x)
+{
+	if (x == NULL)
+		return;
+	idtab_free(&x->ids);
+	free(x->first);
+	free(x->v);
+	free(x);
+}
+
+/* Returns whether a path has a part that is a package, or begins PACKAGE-. */
+static int
+pf_clear_in(const char *path, const struct pf_span *package)
+{
+	size_t n;
+
+	if (package->len == 0)
+		return 0;
+	for (; *path != '\0'; path += n + (path[n] == '/')) {
+		n = strcspn(path, "/");
+		if (n >= package->len && memcmp(path, package->p,
+		    package->len) == 0 && (n == package->len ||
+		    path[package->len] == '-'))
+			return 1;
+	}
+	return 0;
+}
+
+/* Returns whether a path says no package: not that of what was installed. */
+static int
+pf_clear_anywhere(const char *path)
+{
+	return strncmp(path, "/data/", 6) != 0;
+}
+
+/* Names that were found, each once. */
+struct pf_clear_names {
+	struct pf_span	 class[PF_CLEAR_NAMES], method[PF_CLEAR_NAMES];
+	int		 n;
+};
+
+static int
+pf_span_is(const struct pf_span *a, const struct pf_span *b)
+{
+	return a->len == b->len && (a->len == 0 ||
+	    memcmp(a->p, b->p, a->len) == 0);
+}
+
+/* Adds the names that a class has for a method. */
+static void
+pf_clear_methods(struct pf_clear_names *x, const struct pf_span *class,
+    const struct pf_span *method)
+{
+	struct pf_span of = pf_member(class, PF_OBFUSCATED_CLASS_DEOBFUSCATED);
+	struct pf_span from, to;
+	struct pf_cursor c;
+	struct pf_field f;
+	int i;
+
+	for (pf_open(&c, class); pf_next(&c, &f) && x->n < PF_CLEAR_NAMES;) {
+		if (f.number != PF_OBFUSCATED_CLASS_METHODS ||
+		    f.type != PF_BYTES)
+			continue;
+		from = pf_member(&f.s, PF_OBFUSCATED_MEMBER_OBFUSCATED);
+		to = pf_member(&f.s, PF_OBFUSCATED_MEMBER_DEOBFUSCATED);
+		if (!pf_span_is(&from, method))
+			continue;
+		for (i = 0; i < x->n; i++)
+			if (pf_span_is(&x->class[i], &of) &&
+			    pf_span_is(&x->method[i], &to))
+				break;
+		x->class[i] = of;
+		x->method[i] = to;
+		x->n += i == x->n;
+	}
+}
+
+/* Writes a name; that of a method may have its class already. */
+static void
+pf_clear_write(struct buf *b, const struct pf_span *class,
+    const struct pf_span *method)
+{
+	if (method->len == 0 || memchr(method->p, '.', method->len) == NULL) {
+		buf_add(b, (const char *)class->p, class->len);
+		buf_addc(b, '.');
+	}
+	buf_add(b, (const char *)method->p, method->len);
+}
+
+static int
+pf_clear_order(const void *va, const void *vb)
+{
+	const struct buf *a = va, *b = vb;
+
+	return strcmp(a->data, b->data);
+}
+
+/* Returns the names as a string of a builder, in order; 0: there are none. */
+static uint32_t
+pf_clear_string(struct builder *b, const struct pf_clear_names *x)
+{
+	struct buf names[PF_CLEAR_NAMES], all = BUF_INIT;
+	struct pf_span text;
+	uint32_t string;
+	int i;
+
+	if (x->n == 0)
+		return 0;
+	for (i = 0; i < x->n; i++) {
+		names[i] = (struct buf)BUF_INIT;
+		pf_clear_write(&names[i], &x->class[i], &x->method[i]);
+		buf_addc(&names[i], '\0');
+	}
+	qsort(names, (size_t)x->n, sizeof(names[0]), pf_clear_order);
+	for (i = 0; i < x->n; i++) {
+		if (i > 0)
+			buf_adds(&all, " | ");
+		buf_adds(&all, names[i].data);
+		buf_free(&names[i]);
+	}
+	text = (struct pf_span){ (const uint8_t *)all.data, all.len };
+	string = pf_string_interned(b, &text);
+	buf_free(&all);
+	return string;
+}
+
+uint32_t
+pf_clear_code(const struct pf_world *w, struct builder *b,
+    const struct pf_span *name, const char *path)
+{
+	const struct pf_obscured *x = w->obscured;
+	struct pf_span class = *name, method = *name;
+	struct pf_clear_names own = { .n = 0 }, others = { .n = 0 };
+	struct idkey key;
+	uint32_t i;
+
+	if (x == NULL)
+		return 0;
+	while (class.len > 0 && class.p[class.len - 1] != '.')
+		class.len--;
+	if (class.len == 0)
+		return 0;
+	method.p += class.len;
+	method.len -= class.len--;
+	key = pf_class_key(&class);
+	if ((i = idtab_find(&x->ids, &key)) == UINT32_MAX)
+		return 0;
+	for (i = x->first[i]; i != NONE; i = x->v[i].next)
+		pf_clear_methods(pf_clear_in(path, &x->v[i].package) ? &own :
+		    &others, &x->v[i].message, &method);
+	return own.n == 0 && pf_clear_anywhere(path) ?
+	    pf_clear_string(b, &others) : pf_clear_string(b, &own);
+}
