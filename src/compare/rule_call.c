@@ -124,6 +124,25 @@ candidate_holds(struct call_pass *p, struct candidate *d)
 	return i != RULE_FAILS;
 }
 
+/*
+ * Whether a call counts things: all that its tests let through, or those of
+ * them that have an arg, be it a text.
+ */
+static int
+call_counts(const struct rule_call *c)
+{
+	return c->function == RULE_COUNT && (c->metric == RULE_ENTITIES ||
+	    c->metric == RULE_ARG);
+}
+
+/* Whether a thing that the tests let through is counted. */
+static int
+candidate_counts(struct call_pass *p, struct candidate *d)
+{
+	return p->c->metric != RULE_ARG || compare_arg(candidate_args(p, d),
+	    p->c->key) != NULL;
+}
+
 /* Sets *v to the metric of a finished slice: 0 if it has none. */
 static int
 slice_metric(struct call_pass *p, uint32_t slice, struct candidate *d,
@@ -170,9 +189,11 @@ row_collect(struct call_pass *p, uint32_t row)
 		    i, NULL, 0 };
 		if (!candidate_holds(p, &d))
 			continue;
-		to->entities++;
-		if (p->c->metric == RULE_ENTITIES || d.dur == DUR_OPEN ||
-		    !slice_metric(p, i, &d, &v))
+		if (call_counts(p->c)) {
+			to->entities += candidate_counts(p, &d) != 0;
+			continue;
+		}
+		if (d.dur == DUR_OPEN || !slice_metric(p, i, &d, &v))
 			continue;
 		to->v = xgrow(to->v, to->n, &to->cap, sizeof(*to->v));
 		to->v[to->n].key = value_key(p->c, v);
@@ -193,7 +214,8 @@ instants_count(struct call_pass *p, const struct track *track)
 		    !part_has_time(p->part, in->ts, in->ts))
 			continue;
 		d = (struct candidate){ in->kind, NONE, 0, in->off, NULL, 0 };
-		p->v->entities += candidate_holds(p, &d) != 0;
+		p->v->entities += candidate_holds(p, &d) &&
+		    candidate_counts(p, &d);
 	}
 }
 
@@ -241,7 +263,7 @@ call_values(struct rule_call *c, const struct trace *t,
 		for (k = 0; area_track_counts(t, i, what) &&
 		    k < t->tracks[i].nrows; k++)
 			row_collect(&p, t->tracks[i].row + k);
-		if (c->metric == RULE_ENTITIES)
+		if (call_counts(c))
 			instants_count(&p, &t->tracks[i]);
 	}
 	arena_free(&p.arena);
@@ -273,8 +295,7 @@ statistic(const struct rule_call *c, struct values *v, struct rule_value *out)
 
 	out->slice = NONE;
 	if (c->function == RULE_COUNT) {
-		out->v = (double)(c->metric == RULE_ENTITIES ? v->entities :
-		    v->n);
+		out->v = (double)(call_counts(c) ? v->entities : v->n);
 		out->known = 1;
 		return;
 	}

@@ -155,7 +155,8 @@ TEST(cut_takes_what_has_not_ended)
 	slice(0, DUR_OPEN, "o");
 	slice(5, 1, "a");
 	t = made();
-	CHECK_STR(piece(t, 1000, 2000), "o");
+	CHECK_STR(piece(t, 6, 2000), "o");	/* where the trace ends */
+	CHECK_STR(piece(t, 7, 2000), "");	/* nothing is behind it */
 	CHECK_STR(piece(t, -20, 0), "");
 	trace_free(t);
 }
