@@ -31,7 +31,7 @@ struct spans_docs {
 	void		*arg;		/* of end() */
 	const char	*count, *help;	/* of the spans, for reading_count() */
 };
-/* Reads a number of us as ns; returns 0, or -1. */
+/* Reads a number of us, which may be a fraction, as ns; returns 0, or -1. */
 int		 spans_us(const struct span *, int64_t *ns);
 /* Reads an id that may be missing; returns 0, or -1 for another type. */
 int		 spans_take_id(const struct span *, struct spans_id *);

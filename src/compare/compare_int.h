@@ -100,6 +100,12 @@ void	 compare_run_init(struct compare_run *, uint32_t n);
  */
 void	 compare_self(const struct trace *, const struct part *, uint32_t row,
 	    int64_t *self);
+/*
+ * Sets that of spans of distributed traces, if the trace has any: what their
+ * children in any process do not cover.  O(n log n).
+ */
+void	 compare_self_spans(const struct trace *, const struct part *,
+	    int64_t *self);
 /* Returns the length of a slice in the range of a part, or DUR_OPEN. */
 static inline int64_t
 compare_length(const struct trace *t, const struct part *p, uint32_t i)

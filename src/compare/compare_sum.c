@@ -243,6 +243,7 @@ compare_sum(struct compare_run *run, struct compare_keys *k,
 	for (i = 0; i < t->nrows; i++)
 		if (tracks[t->rows[i].track])
 			compare_self(t, o->part, i, self);
+	compare_self_spans(t, o->part, self);
 	for (i = 0; i < t->nslices; i++)
 		if (key[i] != NONE)
 			slice_add(&run->v[key[i]], compare_length(t, o->part,

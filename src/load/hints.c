@@ -74,6 +74,7 @@
 	"\\\"pid\\\":1,\\\"tid\\\":%d,\\\"name\\\":\\\"%s\\\",\\\"ts\\\":" \
 	"%.3f,\\\"dur\\\":%.3f}\\n\", $6, $1, $4 / 1000, $5 / 1000}' " \
 	"> FILE.json"
+#define ART	"traceconv json FILE FILE.json"
 
 struct hint {
 	const char	*magic;		/* what it begins with; NULL: none */
@@ -129,8 +130,10 @@ static const struct hint early[] = {
 	    "pprof -proto PROGRAM FILE > FILE.pb.gz"),
 	BINARY("gmon\1\0\0\0", "gprof", "a profile of gprof", GPROF),
 	SNIFF(pstats, "pstats", "a profile of Python's cProfile", PSTATS),
-	BINARY("*version\n", "art", "a trace of methods of Android",
-	    "traceconv json FILE FILE.json"),
+	BINARY("*version\n", "art", "a trace of methods of Android", ART),
+	BINARY("SLOW\xf1\0", "art", "a trace of methods of Android", ART),
+	BINARY("SLOW\xf2\0", "art", "a trace of methods of Android", ART),
+	BINARY("SLOW\xf3\0", "art", "a trace of methods of Android", ART),
 	SNIFF(har, "har", "a HAR file, requests of a browser", HAR),
 	KEYS("constants", "events", "netlog", "a net log of Chromium", NETLOG),
 	KEYS("qlog_version", "traces", "qlog", "a log of QUIC, qlog", QLOG),

@@ -355,7 +355,8 @@ flat_last(const struct flame *f)
 			continue;
 		if (f->v[i].depth > 1)
 			return NONE;
-		last = i;
+		if (f->v[i].name != FLAME_REST)
+			last = i;
 		lines++;
 	}
 	return last;

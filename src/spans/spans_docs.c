@@ -11,14 +11,17 @@
 #include "ttv/xmalloc.h"
 
 #define NS_A_US		INT64_C(1000)
+#define US_DIGITS	3		/* of a us in ns */
 
 int
 spans_us(const struct span *v, int64_t *ns)
 {
 	int64_t us;
 
-	return walk_int(v, &us) == -1 || __builtin_mul_overflow(us, NS_A_US,
-	    ns) ? -1 : 0;
+	/* exporters of JavaScript write fractions */
+	if (walk_int(v, &us) == -1)
+		return walk_decimal(v, US_DIGITS, ns);
+	return __builtin_mul_overflow(us, NS_A_US, ns) ? -1 : 0;
 }
 
 int

@@ -47,6 +47,7 @@ struct strace {
 	struct task	*tasks;
 	size_t		 cap;
 	int64_t		 first_pid;	/* of lines that say none, or -1 */
+	int		 has_first;	/* 1: first_pid is known */
 	int		 relative, started;
 	int64_t		 now, day;
 	enum strace_clock clock;
@@ -123,6 +124,14 @@ strace_has(const char *p, size_t n, const char *word)
 	return p != NULL && memmem(p, n, word, strlen(word)) != NULL;
 }
 
+/* Whether a line is of a call that makes a thread of its process. */
+static int
+makes_thread(const struct strace_line *l)
+{
+	return l->name_len >= 5 && memcmp(l->name, "clone", 5) == 0 &&
+	    strace_has(l->args, l->args_len, "CLONE_THREAD");
+}
+
 /* Notes what a call that has returned says of threads and processes. */
 static void
 note_call(struct strace *s, struct task *t, const struct strace_line *l)
@@ -133,7 +142,7 @@ note_call(struct strace *s, struct task *t, const struct strace_line *l)
 	size_t len = l->ret_len;
 	int64_t tid;
 
-	if (strace_has(l->args, l->args_len, "CLONE_THREAD"))
+	if (makes_thread(l))
 		t->clone = 1;
 	/* -Y writes the name of the task behind its number: 12<io> */
 	if (l->ret != NULL && (end = memchr(l->ret, '<', len)) != NULL)
@@ -171,7 +180,6 @@ open_call(struct strace *s, struct task *t, const struct strace_line *l,
 {
 	t->open = 1;
 	t->waits = (uint8_t)l->cut;
-	t->clone = 0;
 	t->ts = s->now;
 	t->dur = l->cut || l->type == STRACE_UNFINISHED ? -1 :
 	    l->dur < 0 ? 0 : l->dur;
@@ -180,7 +188,7 @@ open_call(struct strace *s, struct task *t, const struct strace_line *l,
 	t->call = profile_string(s->b, l->name, l->name_len);
 	t->kind = builder_kind(s->b, t->call, builder_string(s->b,
 	    STRACE_CALL, strlen(STRACE_CALL)), 0);
-	t->clone = (uint8_t)strace_has(l->args, l->args_len, "CLONE_THREAD");
+	t->clone = (uint8_t)makes_thread(l);
 	t->program = program_of(s, l);
 }
 
@@ -225,8 +233,10 @@ take_resumed(struct strace *s, uint32_t i, const struct strace_line *l,
 		t->waits = 1;
 		return;
 	}
-	put_call(s, t, l->dur >= 0 ? l->dur : s->now > t->ts ? s->now - t->ts :
-	    0);
+	if (l->dur >= 0)		/* settle() cuts it */
+		t->dur = l->dur;
+	else
+		put_call(s, t, s->now > t->ts ? s->now - t->ts : 0);
 }
 
 static void
@@ -268,47 +278,9 @@ line_time(struct strace *s, const struct strace_line *l)
 	s->now = l->ts;
 }
 
-static void
-take_line(struct strace *s, const struct strace_line *l, const char *p)
-{
-	uint64_t off = reading_off(s->r, p);
-	struct task *t;
-	uint32_t i;
-
-	if (l->type == STRACE_NOTHING)
-		return;
-	if (l->type == STRACE_BAD) {
-		warn_add(builder_warn(s->b), l->next == s->r->data +
-		    s->r->len && l->next[-1] != '\n' ? WARN_TRUNCATED :
-		    WARN_LINE, off);
-		return;
-	}
-	s->n++;
-	line_time(s, l);
-	t = task_of(s, l->pid != -1 ? l->pid : s->first_pid);
-	i = (uint32_t)(t - s->tasks);
-	if (l->comm != NULL)
-		builder_thread_name(s->b, t->track, profile_string(s->b,
-		    l->comm, l->comm_len));
-	settle(s, t, s->now, l->type == STRACE_END);
-	t->last = s->now;
-	switch (l->type) {
-	case STRACE_WHOLE:
-	case STRACE_UNFINISHED:
-		take_call(s, i, l, off);
-		break;
-	case STRACE_RESUMED:
-		take_resumed(s, i, l, off);
-		break;
-	default:
-		take_instant(s, i, l, off);
-		break;
-	}
-}
-
 /*
  * Returns the pid of lines that say none in a text where others do: one that is
- * seen but was never attached; -1 if no line says a pid.
+ * seen but was never attached; -1 if no line says a pid.  O(bytes).
  */
 static int64_t
 find_first(const struct reading *r)
@@ -319,6 +291,8 @@ find_first(const struct reading *r)
 	struct idkey key = {{ 0 }};
 	int64_t pid = -1, first = -1;
 
+	if (memmem(p, r->len, "[pid ", 5) == NULL)
+		return -1;
 	memset(&ids, 0, sizeof(ids));
 	while ((p = memmem(p, (size_t)(end - p), attached,
 	    strlen(attached))) != NULL) {
@@ -343,6 +317,54 @@ find_first(const struct reading *r)
 	}
 	idtab_free(&ids);
 	return first;
+}
+
+static int64_t
+first_pid(struct strace *s)
+{
+	if (!s->has_first) {
+		s->has_first = 1;
+		s->first_pid = find_first(s->r);
+	}
+	return s->first_pid;
+}
+
+static void
+take_line(struct strace *s, const struct strace_line *l, const char *p)
+{
+	uint64_t off = reading_off(s->r, p);
+	struct task *t;
+	uint32_t i;
+
+	if (l->type == STRACE_NOTHING)
+		return;
+	if (l->type == STRACE_BAD) {
+		warn_add(builder_warn(s->b), l->next == s->r->data +
+		    s->r->len && l->next[-1] != '\n' ? WARN_TRUNCATED :
+		    WARN_LINE, off);
+		return;
+	}
+	s->n++;
+	line_time(s, l);
+	t = task_of(s, l->pid != -1 ? l->pid : first_pid(s));
+	i = (uint32_t)(t - s->tasks);
+	if (l->comm != NULL)
+		builder_thread_name(s->b, t->track, profile_string(s->b,
+		    l->comm, l->comm_len));
+	settle(s, t, s->now, l->type == STRACE_END);
+	t->last = s->now;
+	switch (l->type) {
+	case STRACE_WHOLE:
+	case STRACE_UNFINISHED:
+		take_call(s, i, l, off);
+		break;
+	case STRACE_RESUMED:
+		take_resumed(s, i, l, off);
+		break;
+	default:
+		take_instant(s, i, l, off);
+		break;
+	}
 }
 
 /* Says of which process each thread is, and how these are called. */
@@ -382,7 +404,6 @@ strace_read(struct reading *r)
 	s.r = r;
 	s.b = reading_builder(r, 1);
 	builder_open_ends(s.b);
-	s.first_pid = find_first(r);
 	progress_begin(&progress, r);
 	end = r->data + r->len;
 	for (p = told = r->data; p < end; p = l.next) {

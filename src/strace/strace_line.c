@@ -373,6 +373,16 @@ is_summary(const char *p, const char *end)
 	return q > p && skip_decimal(&q, end, 6) && q < end && is_blank(*q);
 }
 
+/* Reads the line [p, end) from its pid on; returns 0, or -1. */
+static int
+read_all(const char *p, const char *end, struct strace_line *l)
+{
+	p = skip_blanks(p, end);
+	read_pid(&p, end, l);
+	return read_time(&p, end, l) == -1 ? -1 : read_rest(skip_columns(p,
+	    end), end, l);
+}
+
 void
 strace_line(const char *p, const char *end, struct strace_line *l)
 {
@@ -392,17 +402,12 @@ strace_line(const char *p, const char *end, struct strace_line *l)
 	trim(text, &stop);
 	if (text == stop || begins_with(text, stop, " > ") ||
 	    (begins_with(text, stop, MESSAGE) &&
-	    ends_with(text, stop, ATTACHED)) || is_summary(text, stop)) {
+	    ends_with(text, stop, ATTACHED))) {
 		l->type = STRACE_NOTHING;
 		return;
 	}
-	text = skip_blanks(text, stop);
-	read_pid(&text, stop, l);
-	if (read_time(&text, stop, l) == -1)
-		return;
-	text = skip_columns(text, stop);
-	if (read_rest(text, stop, l) == -1)
-		l->type = STRACE_BAD;
+	if (read_all(text, stop, l) == -1)
+		l->type = is_summary(text, stop) ? STRACE_NOTHING : STRACE_BAD;
 }
 
 void

@@ -25,6 +25,11 @@ void	shape_perfetto_zstd(struct emit *);
 /* perfetto_kernel.c */
 void	shape_perfetto_ftrace(struct emit *);
 void	shape_perfetto_sched(struct emit *);
+/* texts.c */
+void	shape_perf(struct emit *);
+void	shape_folded(struct emit *);
+void	shape_strace(struct emit *);
+void	shape_otlp(struct emit *);
 
 /* The last row has no name. */
 extern const struct shape shapes[];

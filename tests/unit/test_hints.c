@@ -104,6 +104,7 @@ static const struct known {
 	{ BYTES("gmon\1\0\0"), "" },
 	{ BYTES("JAVA PROFILE 1.0.2\0"), "hprof" },
 	{ BYTES("*version\n3\nclock=dual\n"), "art" },
+	{ BYTES("SLOW\xf3\0 \0"), "art" },	/* while it is recorded */
 	{ BYTES("\xfb\xa9\x03\xfa\x04" "a.py"), "pstats" },
 	{ BYTES("{)\x03z\x04" "a.py"), "pstats" },
 	{ BYTES("{)\x04z\x04" "a.py"), "" },

@@ -1,0 +1,179 @@
+/*
+ * texts: what other tools write as text: samples of `perf script`, folded
+ * stacks, system calls of strace, and spans as the collector of OpenTelemetry
+ * writes them, a document a line.
+ *
+ * Real ones repeat themselves: one of some hundred stacks is seen again and
+ * again, and most calls are a few of all.
+ */
+#include "config.h"
+
+#include "emit.h"
+#include "shapes.h"
+
+#define STACKS		400
+#define FRAMES		40		/* of a stack, at most */
+#define TASKS		16
+#define FIRST_TASK	4200
+#define SECOND		UINT64_C(1700000000)	/* since 1970, of the first */
+#define MS		UINT64_C(1000000)	/* ns */
+
+/* Writes v with zeros before it up to as many digits as `one`, 1000..., has. */
+static void
+emit_padded(struct emit *e, uint64_t v, uint64_t one)
+{
+	for (one /= 10; one > 1 && v < one; one /= 10)
+		emit(e, "0");
+	emit(e, "%u", v);
+}
+
+/* Returns a number that is always the same of the same two. */
+static uint64_t
+mix(uint64_t a, uint64_t b)
+{
+	uint64_t v = (a + 1) * UINT64_C(0x9e3779b97f4a7c15) ^
+	    (b + 1) * UINT64_C(0xff51afd7ed558ccd);
+
+	return v ^ v >> 29;
+}
+
+static uint64_t
+stack_depth(uint64_t stack)
+{
+	return 2 + mix(stack, 99) % (FRAMES - 1);
+}
+
+/* Returns the number of the function of a stack at a depth, 0: the root. */
+static uint64_t
+stack_function(uint64_t stack, uint64_t depth)
+{
+	/* stacks have their outer functions in common */
+	return mix(depth, depth < 8 ? stack % (depth + 1) : stack) % 900;
+}
+
+void
+shape_perf(struct emit *e)
+{
+	uint64_t now = 1000 * 1000000, stack, i, f;
+
+	while (!emit_full(e)) {
+		now += 1 + emit_random(e, 500);
+		i = emit_random(e, TASKS);
+		emit(e, "worker %u [00%u]  %u.", FIRST_TASK + i, i % 4,
+		    now / 1000000);
+		emit_padded(e, now % 1000000, 1000000);
+		emit(e, ":    %u cycles:P: \n", 1000000 + emit_random(e, 999));
+		stack = emit_skewed(e, STACKS);
+		for (i = stack_depth(stack); i-- > 0;) {
+			f = stack_function(stack, i);
+			emit(e, "\t    55d0c%u ns%u::Class%u::method%u+0x%u "
+			    "(/usr/lib/x86_64-linux-gnu/libwork%u.so.1)\n",
+			    1000000 + f * 64, f % 13, f % 71, f, f % 90,
+			    f % 9);
+		}
+		emit(e, "\n");
+		e->events++;
+	}
+}
+
+void
+shape_folded(struct emit *e)
+{
+	uint64_t stack, i, f;
+
+	for (stack = 0; !emit_full(e); stack++) {
+		for (i = 0; i < stack_depth(stack); i++) {
+			f = stack_function(stack, i);
+			emit(e, i == 0 ? "main%u" : ";ns::Class%u::method",
+			    f % 71);
+			emit(e, "%u", f);
+		}
+		emit(e, " %u\n", 1 + emit_skewed(e, 10000));
+		e->events++;
+	}
+}
+
+void
+shape_strace(struct emit *e)
+{
+	static const char *const calls[] = {
+		"read(%u, \"\\177ELF\\2\\1\\1\\3\\0\\0\\0\"..., 832) = 832",
+		"openat(AT_FDCWD, \"/usr/share/locale/de/%u.mo\", O_RDONLY"
+		    "|O_CLOEXEC) = -1 ENOENT (No such file or directory)",
+		"close(%u) = 0",
+		"mmap(NULL, %u, PROT_READ|PROT_WRITE, MAP_PRIVATE|"
+		    "MAP_ANONYMOUS, -1, 0) = 0x7f63eb87c000",
+		"newfstatat(%u, \"\", {st_mode=S_IFREG|0644, st_size=27316, "
+		    "...}, AT_EMPTY_PATH) = 0",
+		"write(%u, \"line 17 of the log\\n\", 19) = 19",
+		"futex(0x7f63eb87c%u, FUTEX_WAKE_PRIVATE, 1) = 0",
+	};
+	int waits[TASKS] = { 0 };
+	uint64_t now = 0, i, t;
+
+	while (!emit_full(e)) {
+		now += 1 + emit_random(e, 60);
+		t = emit_random(e, TASKS);
+		emit(e, "%u %u.", FIRST_TASK + t, SECOND + now / 1000000);
+		emit_padded(e, now % 1000000, 1000000);
+		emit(e, " ");
+		i = waits[t] ? 15 : emit_random(e, 15);
+		waits[t] = i == 14;
+		if (i < 14)
+			emit(e, calls[i % 7], 100 + emit_random(e, 900));
+		else
+			emit(e, i == 14 ? "wait4(-1,  <unfinished ...>\n" :
+			    "<... wait4 resumed>NULL, 0, NULL) = %u", t + 1);
+		if (!waits[t]) {
+			emit(e, " <0.");
+			emit_padded(e, emit_skewed(e, 40), 1000000);
+			emit(e, ">\n");
+		}
+		e->events++;
+	}
+}
+
+/* Writes a span of a trace; parent 0: the first. */
+static void
+write_span(struct emit *e, uint64_t trace, uint64_t id, uint64_t parent,
+    uint64_t from, uint64_t to)
+{
+	emit(e, "{\"traceId\":\"00000000000000001%u\",\"spanId\":\"%u\"",
+	    UINT64_C(100000000000000) + trace, UINT64_C(1000000000000000) +
+	    trace * 16 + id);
+	if (parent != 0)
+		emit(e, ",\"parentSpanId\":\"%u\"",
+		    UINT64_C(1000000000000000) + trace * 16 + parent);
+	emit(e, ",\"name\":\"GET /item/%u\",\"kind\":2,\"startTimeUnixNano\":"
+	    "\"%u\",\"endTimeUnixNano\":\"%u\",\"attributes\":[{\"key\":"
+	    "\"http.method\",\"value\":{\"stringValue\":\"GET\"}},{\"key\":"
+	    "\"http.status_code\",\"value\":{\"intValue\":\"200\"}}],"
+	    "\"status\":{}}", trace % 40, SECOND * 1000 * MS + from,
+	    SECOND * 1000 * MS + to);
+	e->events++;
+}
+
+void
+shape_otlp(struct emit *e)
+{
+	uint64_t now = 0, trace, i;
+
+	for (trace = 0; !emit_full(e); trace++) {
+		now += emit_random(e, 3 * MS);
+		emit(e, "{\"resourceSpans\":[");
+		for (i = 0; i < 3; i++) {
+			emit(e, "%s{\"resource\":{\"attributes\":[{\"key\":"
+			    "\"service.name\",\"value\":{\"stringValue\":"
+			    "\"service-%u\"}}]},\"scopeSpans\":[{\"scope\":"
+			    "{\"name\":\"bench\"},\"spans\":[", i > 0 ? "," :
+			    "", i);
+			write_span(e, trace, 2 * i + 1, 2 * i, now + i * MS,
+			    now + (20 - i) * MS);
+			emit(e, ",");
+			write_span(e, trace, 2 * i + 2, 2 * i + 1, now + i *
+			    MS + 1000, now + (20 - i) * MS - 1000);
+			emit(e, "]}]}");
+		}
+		emit(e, "]}\n");
+	}
+}
