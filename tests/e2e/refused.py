@@ -356,7 +356,7 @@ CALLED = [
      'diff: --slices does not go with --per-trace'),
     ('diff --by=nosuch a.json a.json',
      'diff: --by: "nosuch" is not name, path, thread, category, '
-     'operation or args.NAME'),
+     'operation, label or args.NAME'),
     ('diff --metric=nosuch a.json a.json',
      'diff: --metric: nosuch is none of: self wall cpu count mean p50 p95 '
      'max'),
