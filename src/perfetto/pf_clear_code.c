@@ -18,7 +18,7 @@
 #include "pf_field.h"
 #include "pf_sample.h"
 
-/* Names that one function may have at most; more tell nobody anything. */
+/* Names that one function may have at most: more would tell nothing. */
 #define PF_CLEAR_NAMES	8
 
 struct pf_obscured {
