@@ -8,6 +8,7 @@
  *
  * Types: INT, STRING, TIME, UPID, UTID, CALLSITE, MACHINE; WHEN is the TIME
  * that orders; REF is a number, from 0 without large gaps, by which rows are found.
+ * SET is the number of a set of heap_graph_reference.
  * PERF and STACKS are sessions of profilers, which a file numbers from 0: a reader
  * gives RECORD_SESSION(), and the model has numbers that no two files share.
  */
@@ -113,7 +114,7 @@
 	C(t, graph_sample_ts, TIME, "when the graph was taken")		\
 	C(t, self_size, INT, "its own bytes")				\
 	C(t, native_size, INT, "bytes that it keeps beside the heap")	\
-	C(t, reference_set_id, INT, "number of its references, or null") \
+	C(t, reference_set_id, SET, "number of its references, or null") \
 	C(t, reachable, INT, "1: from a root")				\
 	C(t, heap_type, STRING, "which heap it is on")			\
 	C(t, type_id, REF, "heap_graph_class that it is of")		\

@@ -140,27 +140,27 @@ rows_settle(const struct builder *b, const struct record_table *t, int64_t *v,
 }
 
 /*
- * Numbers the sessions of one type from 0, those of a file behind those of the
- * files before.
+ * Looks at each session of one type: adds first[] of its file to it, or, with
+ * `count`, sets first[file + 1] to the number of those of its file.
  */
 static void
-sessions_number(struct builder *b, enum record_type type)
+sessions_each(struct builder *b, enum record_type type, int64_t *first,
+    int count)
 {
-	int64_t first[UINT8_MAX + 2] = { 0 };
 	const struct record_table *t;
 	struct record_list *l;
-	size_t i, file;
-	int pass;
+	size_t i, k, file;
 
-	for (pass = 0; pass < 2; pass++) {
-		for (t = record_tables; t < record_tables + RECORDS; t++) {
-			l = &b->records[t - record_tables];
-			for (i = 0; i < l->n; i++) {
-				if (t->types[i % t->ncells] != type ||
-				    l->v[i] == RECORD_NULL)
+	for (t = record_tables; t < record_tables + RECORDS; t++) {
+		l = &b->records[t - record_tables];
+		for (k = 0; k < t->ncells; k++) {
+			if (t->types[k] != type)
+				continue;
+			for (i = k; i < l->n; i += t->ncells) {
+				if (l->v[i] == RECORD_NULL)
 					continue;
 				file = (size_t)(l->v[i] >> 32);
-				if (pass == 1)
+				if (!count)
 					l->v[i] = first[file] +
 					    (uint32_t)l->v[i];
 				else if ((uint32_t)l->v[i] >= first[file + 1])
@@ -168,9 +168,23 @@ sessions_number(struct builder *b, enum record_type type)
 					    (int64_t)(uint32_t)l->v[i] + 1;
 			}
 		}
-		for (file = 1; file <= UINT8_MAX && pass == 0; file++)
-			first[file] += first[file - 1];
 	}
+}
+
+/*
+ * Numbers the sessions of one type from 0, those of a file behind those of the
+ * files before.
+ */
+static void
+sessions_number(struct builder *b, enum record_type type)
+{
+	int64_t first[UINT8_MAX + 2] = { 0 };
+	size_t file;
+
+	sessions_each(b, type, first, 1);
+	for (file = 1; file <= UINT8_MAX; file++)
+		first[file] += first[file - 1];
+	sessions_each(b, type, first, 0);
 }
 
 void

@@ -230,6 +230,21 @@ value_merge(struct value *base, const struct value *over)
 	}
 }
 
+/* Adds the items of an array behind those of another one. */
+static void
+append_items(struct value *base, const struct value *over)
+{
+	const struct value *from;
+	struct value *m;
+
+	for (from = over->child; from != NULL; from = from->next) {
+		m = value_new(base->arena, from->type);
+		*m = *from;
+		m->index = NULL;
+		value_add(base, NULL, 0, m);
+	}
+}
+
 void
 value_merge_deep(struct value *base, const struct value *over)
 {
@@ -244,6 +259,11 @@ value_merge_deep(struct value *base, const struct value *over)
 		if (to != NULL && (*to)->type == VALUE_OBJECT &&
 		    from->type == VALUE_OBJECT) {
 			value_merge_deep(*to, from);
+			continue;
+		}
+		if (to != NULL && (*to)->type == VALUE_ARRAY &&
+		    from->type == VALUE_ARRAY) {
+			append_items(*to, from);
 			continue;
 		}
 		m = value_new(base->arena, from->type);

@@ -38,9 +38,9 @@ pf_art_method(const struct pf_span *s)
 /* Adds what a function of a package was called, if it was obfuscated. */
 static void
 pf_art_clear(const struct pf_heap *h, const struct pf_span *name,
-    const char *package, uint64_t off)
+    const char *package, uint64_t off, uint64_t *spent)
 {
-	uint32_t clear = pf_clear_code(h->w, h->b, name, package);
+	uint32_t clear = pf_clear_code(h->w, h->b, name, package, spent);
 
 	if (clear != 0)
 		builder_record(h->b, RECORD_TABLE_frame_fact, (int64_t []){
@@ -53,7 +53,7 @@ pf_art_clear(const struct pf_heap *h, const struct pf_span *name,
  */
 static uint32_t
 pf_art_stack(const struct pf_heap *h, const struct pf_span *stack,
-    const char *package, uint64_t off)
+    const char *package, uint64_t off, uint64_t *spent)
 {
 	struct pf_span *v = NULL, s, name, file;
 	uint32_t leaf = NONE;
@@ -74,7 +74,7 @@ pf_art_stack(const struct pf_heap *h, const struct pf_span *stack,
 		name = pf_art_method(&name);
 		if (name.len == 0)
 			continue;
-		pf_art_clear(h, &name, package, off);
+		pf_art_clear(h, &name, package, off, spent);
 		leaf = pf_inline_callsite(h->b, &name, &file, pf_number(&s,
 		    PF_JAVA_FRAME_LINE_NUMBER, 0), leaf, off);
 	}
@@ -108,7 +108,7 @@ pf_art_process(const struct pf_heap *h, uint32_t upid,
 /* Adds a packet, of which `graph` is the row of heap_graph. */
 static void
 pf_art_oome(const struct pf_heap *h, uint32_t graph, const struct pf_later *l,
-    uint32_t upid)
+    uint32_t upid, uint64_t *spent)
 {
 	const struct pf_span *s = &l->k.data;
 	struct pf_span stack = pf_member(s, PF_ART_OOM_STACK), name;
@@ -124,7 +124,7 @@ pf_art_oome(const struct pf_heap *h, uint32_t graph, const struct pf_later *l,
 		return;
 	name = pf_member(s, PF_ART_PROCESS_NAME);
 	leaf = pf_art_stack(h, &stack, builder_str(h->b, pf_string(h->b,
-	    &name, off)), off);
+	    &name, off)), off, spent);
 	builder_record(h->b, RECORD_TABLE_heap_graph_thread_callsite,
 	    (int64_t []){ graph, builder_thread(h->b, upid, builder_int_ident(
 	    (int32_t)pf_number(s, PF_ART_PID, 0))), leaf == NONE ?
@@ -136,6 +136,7 @@ struct pf_arts {
 	struct idtab	 ids;
 	uint32_t	*graph;		/* the first one of each */
 	size_t		 cap;
+	uint64_t	 spent;		/* as of pf_clear_code() */
 };
 
 /* Returns the number of a process and a time; *added is 1 for a new one. */
@@ -176,7 +177,7 @@ pf_art_packet(struct pf_heap *h, struct pf_arts *x, const struct pf_later *l)
 			    .ended = 1 };
 		}
 		h->graphs[x->graph[i]].oome = 1;
-		pf_art_oome(h, x->graph[i], l, upid);
+		pf_art_oome(h, x->graph[i], l, upid, &x->spent);
 	}
 	builder_in_machine(h->b, 0);
 }

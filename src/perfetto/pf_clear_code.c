@@ -18,8 +18,14 @@
 #include "pf_field.h"
 #include "pf_sample.h"
 
-/* Names that one function may have at most; more tell nobody anything. */
+/* Names that one function may have at most: more would tell nothing. */
 #define PF_CLEAR_NAMES	8
+
+/*
+ * Times the bytes of the input that classes may be looked through: each for the
+ * functions of stacks that are of it.
+ */
+#define PF_CLEAR_SPENT	16
 
 struct pf_obscured {
 	struct idtab	 ids;		/* hash and length of a class */
@@ -210,7 +216,7 @@ pf_clear_string(struct builder *b, const struct pf_clear_names *x)
 
 uint32_t
 pf_clear_code(const struct pf_world *w, struct builder *b,
-    const struct pf_span *name, const char *path)
+    const struct pf_span *name, const char *path, uint64_t *spent)
 {
 	const struct pf_obscured *x = w->obscured;
 	struct pf_span class = *name, method = *name;
@@ -229,9 +235,12 @@ pf_clear_code(const struct pf_world *w, struct builder *b,
 	key = pf_class_key(&class);
 	if ((i = idtab_find(&x->ids, &key)) == UINT32_MAX)
 		return 0;
-	for (i = x->first[i]; i != NONE; i = x->v[i].next)
+	for (i = x->first[i]; i != NONE && *spent < PF_CLEAR_SPENT *
+	    w->in.len; i = x->v[i].next) {
+		*spent += x->v[i].message.len;
 		pf_clear_methods(pf_clear_in(path, &x->v[i].package) ? &own :
 		    &others, &x->v[i].message, &method);
+	}
 	return own.n == 0 && pf_clear_anywhere(path) ?
 	    pf_clear_string(b, &others) : pf_clear_string(b, &own);
 }

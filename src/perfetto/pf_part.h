@@ -32,6 +32,7 @@ struct pf_mappings {
 	struct pf_mapping *v;
 	size_t		 cap;
 	struct idtab	 told;		/* name, module: rows of frame_fact */
+	uint64_t	 spent;		/* bytes of classes looked through */
 };
 void	pf_mappings_free(struct pf_mappings *);	/* pf_sample.c */
 

@@ -293,7 +293,7 @@ pf_sample_tell(struct pf_callsites *s, uint32_t name, uint32_t module,
 		return;
 	if (f->named)
 		clear = pf_clear_code(w, s->b, &f->name,
-		    builder_str(s->b, module));
+		    builder_str(s->b, module), &s->l->mappings->spent);
 	if (clear != 0 || f->kind.len > 0)
 		builder_record(s->b, RECORD_TABLE_frame_fact, (int64_t []){
 		    name, module, clear == 0 ? RECORD_NULL : (int64_t)clear,

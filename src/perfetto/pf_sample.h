@@ -67,10 +67,11 @@ void	pf_obscured_make(struct pf_world *);
 void	pf_obscured_free(struct pf_obscured *);
 /*
  * Returns what a function of the file of a path was called, as a string of a
- * builder; 0: as it is.
+ * builder; 0: as it is.  Adds to *spent, beyond a bound of which nothing is
+ * looked for.
  */
 uint32_t pf_clear_code(const struct pf_world *, struct builder *,
-	    const struct pf_span *name, const char *path);
+	    const struct pf_span *name, const char *path, uint64_t *spent);
 
 /* Returns the callsite of an interned stack, or NONE, counted. */
 uint32_t pf_sample_leaf(struct pf_context *, uint64_t iid);

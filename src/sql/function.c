@@ -145,6 +145,12 @@ call_delegate(sqlite3_context *c, int argc, sqlite3_value **argv)
 	sqlite3_stmt *stmt = NULL;
 	int i, rc;
 
+	if (f->depth >= LIMIT_SQL_CALLS) {
+		sqlite3_result_error(c, "a function calls itself too deep",
+		    -1);
+		return;
+	}
+	f->depth++;
 	buf_printf(&text, "SELECT \"%s\"(", f->delegate);
 	for (i = 0; i < argc; i++)
 		buf_printf(&text, "%s?%d", i > 0 ? ", " : "", i + 1);
@@ -158,6 +164,7 @@ call_delegate(sqlite3_context *c, int argc, sqlite3_value **argv)
 	else
 		sqlite3_result_error(c, sqlite3_errmsg(f->sql->db), -1);
 	sqlite3_finalize(stmt);
+	f->depth--;
 }
 
 /* Calls a function that gives a value: that of its first row, or null. */

@@ -25,6 +25,7 @@
 #define REF_UTID	REF_NONE
 #define REF_CALLSITE	REF_NONE
 #define REF_MACHINE	REF_NONE
+#define REF_SET		REF_NONE
 #define REF_REF(t, c, help)	REFERENCE_##t##_##c,
 #define REF_PERF	REF_REF
 #define REF_STACKS	REF_REF
@@ -110,6 +111,7 @@ KEY_##type(t, col)
 #define KEY_UTID	KEY_NONE
 #define KEY_CALLSITE	KEY_NONE
 #define KEY_MACHINE	KEY_NONE
+#define KEY_SET		KEY_NONE
 #define KEY_WHEN(t, col)						\
 static int64_t								\
 key_##t##_##col(struct sql *s, uint64_t row)				\
@@ -153,6 +155,9 @@ guess_few(struct sql *s)
 #define COLUMN_CALLSITE(t, c, help)					\
 	COL(#c, "JOINID(stack_profile_callsite.id)", help, get_##t##_##c),
 #define COLUMN_MACHINE		COLUMN_INT
+#define COLUMN_SET(t, c, help)						\
+	COL(#c, "JOINID(heap_graph_reference.reference_set_id)", help,	\
+	    get_##t##_##c),
 #define COLUMN_WHEN(t, c, help)						\
 	{ #c, "TIMESTAMP", help, get_##t##_##c, WAY_SORTED, key_##t##_##c, \
 	    NULL, NULL },

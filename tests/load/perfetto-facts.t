@@ -28,6 +28,7 @@ tracing_disabled_ns,1900,single,0,0
 system_ram_bytes,2500000000,single,0,
 system_ram_gb,3,single,0,
 android_incremental_build,1234,single,0,
+android_sdk_version,34,single,0,
 system_name,Darwin,single,1,
 system_machine,arm64,single,1,
 trace_attribute.board,B,single,,0

@@ -14,4 +14,4 @@ packet { seq: 1 flags: 1 interned_data { kernel_symbols { iid: 7 str: "of anothe
 {"type":"slice","id":3,"track":4,"lane":0,"depth":0,"ts":100,"dur":20,"name":"Running","cpu":0,"args":{"prev_pid":7,"prev_state":2,"next_pid":8}}
 {"type":"slice","id":4,"track":4,"lane":0,"depth":0,"ts":120,"dur":-1,"name":"D","io_wait":0,"blocked_function":"worker_thread","args":{"prev_pid":8,"prev_state":2,"next_pid":9}}
 {"type":"slice","id":5,"track":6,"lane":0,"depth":0,"ts":120,"dur":20,"name":"Running","cpu":0,"args":{"prev_pid":8,"prev_state":2,"next_pid":9}}
-{"type":"slice","id":6,"track":6,"lane":0,"depth":0,"ts":140,"dur":-1,"name":"D","io_wait":0,"blocked_function":"0x7","args":{"prev_pid":9,"prev_state":2,"next_pid":0}}
+{"type":"slice","id":6,"track":6,"lane":0,"depth":0,"ts":140,"dur":-1,"name":"D","io_wait":0,"args":{"prev_pid":9,"prev_state":2,"next_pid":0}}

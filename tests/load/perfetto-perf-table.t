@@ -12,6 +12,6 @@ SELECT s.id, ts, tid, cpu, cpu_mode, callsite_id, unwind_error, p.id AS session 
 id,ts,tid,cpu,cpu_mode,callsite_id,unwind_error,session
 0,19000,9,1,kernel,,,1
 1,20000,8,3,user,0,max_frames_exceeded,0
-2,21000,9,,,,,1
+2,21000,9,,unknown,,,1
 --- stderr
 ttv: input.json: part of it is lost: lost-events once; `ttv check` says where

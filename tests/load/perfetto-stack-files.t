@@ -1,4 +1,4 @@
-# A sample of a session stands once in stack_sample and in the module, however many files have a session of that number.
+# A sample of a session stands once in stack_sample and in the module; sessions of two files are two, whichever numbers they have.
 --- input perfetto
 packet { seq: 1 incremental_state_cleared: true timestamp: 5 59 { 100 { 1: "my profiler" 2 { 2: "time" 3: 1 } 3 { 2: "misses" 4: "cache lines" 6: "of the last level" } } } interned_data { 5 { 1: 1 2: "deep" } 6 { 1: 1 2: 1 } 7 { 1: 1 2: 1 } 51 { 1: 3 2: "pool" 3: "fiber" } 51 { 1: 4 2: "job" 3: "fiber" 4: 3 } } }
 packet { seq: 1 timestamp: 100 135 { 1 { 2: 10 3: 11 } 3 { 2: 6 3: 1 } 5 { 1 { 1: "main" 2: "a.py" 3: 7 } 1 { 1: "work" } } 11: 300 14: 4 } }
@@ -15,4 +15,4 @@ UNION ALL SELECT 'sessions', count(*), count(DISTINCT id) FROM stack_sample_sess
 of,n,ids
 stack_sample,8,8
 module,8,8
-sessions,1,1
+sessions,2,2

@@ -22,5 +22,6 @@ Root,global_track_event,,descriptor,1,explicit,,what it is
 Mid,global_track_event,Root,descriptor,2,lexicographic,3,
 Leaf,global_track_event,Mid,descriptor,3,chronological,-7,
 used,global_counter_track_event,Mid,descriptor,4,,0,
+,process_track_event,,descriptor,5,,,
 group,process_track_event,,descriptor,6,,,
 leaf,process_track_event,group,descriptor,7,,,
