@@ -104,7 +104,8 @@ SAID = {
         ('N', 'no search yet: / begins one'),
         ("g'", 'no marks yet: ma sets one, mm marks the time of the '
          'selection'),
-        ('g9', 'no alerts: they come with files of SQL, --with FILE'),
+        ('g9', 'no alerts: they come with --with FILE.sql, or :track and a '
+         'column alert_type'),
         (':nosuch<Enter>', 'nosuch: ...'),
         (':list-f<Enter>', 'list-f: several commands begin so'),
         (':list-down<Enter>', 'no list is open'),
