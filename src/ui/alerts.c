@@ -117,7 +117,8 @@ do_alerts(struct app *app, const struct ui_args *a)
 		return pane_close(app);
 	if (app->trace->nalerts == 0) {
 		app_say(app, app->trace->derived_off == 0 ? "no alerts: they "
-		    "come with files of SQL, --with FILE" : "no alerts");
+		    "come with --with FILE.sql, or :track and a column "
+		    "alert_type" : "no alerts");
 		return APP_REDRAW;
 	}
 	pane_open(app, PANE_ALERTS);

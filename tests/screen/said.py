@@ -104,7 +104,8 @@ SAID = {
         ('N', 'no search yet: / begins one'),
         ("g'", 'no marks yet: ma sets one, mm marks the time of the '
          'selection'),
-        ('g9', 'no alerts: they come with files of SQL, --with FILE'),
+        ('g9', 'no alerts: they come with --with FILE.sql, or :track and a '
+         'column alert_type'),
         (':nosuch<Enter>', 'nosuch: ...'),
         (':list-f<Enter>', 'list-f: several commands begin so'),
         (':list-down<Enter>', 'no list is open'),
@@ -512,7 +513,7 @@ SAID = {
          'the state after, of app [7]'),
         ('khgp', 'what led here 1 of 2', 'WHEN WHY LENGTH PROCESS THREAD NAME',
          '> 200 µs app [7] app [7] runnable',
-         '-0 woken by 500 µs db [8] db [8] Running'),
+         '0 woken by 500 µs db [8] db [8] Running'),
         ('gp', 'what led here 1 of 2', '> 100 µs app [7] app [7] draw',
          '-300 µs woken by 500 µs db [8] db [8] Running'),
         # the table of an area; what has no end is apart
@@ -540,7 +541,7 @@ SAID = {
          'R 1 200 µs 100.0 200 µs 100.0 200 µs 200 µs 200 µs 200 µs 200 µs 0 0 '
          '0', '200 µs, from 300 µs on; f fills the view with it, Esc forgets '
          'it'),
-        ('F', 'VIEW 900 µs [Flame] Tree Names by wall time 1 slices',
+        ('F', 'VIEW 900 µs [Flame] Tree Names by wall time 1 slice',
          'all 100 µs 100.0 %'),
     ],
     'two': [

@@ -2370,7 +2370,7 @@ MORE = {
          'waited 200 µs for CPU 0 while db [8] ran 200 µs │ args (4) │',
          'app [7] / app [7] / states 4 slices line 3/6'),
         ('kF<Tab>',
-         'VIEW 900 µs Flame [Tree] Names by wall time 1 slices',
+         'VIEW 900 µs Flame [Tree] Names by wall time 1 slice',
          'TOTAL▾ % SELF % COUNT NAME',
          '100 µs 100.0 % 0 0.0 % 0 ▼ all',
          '100 µs 100.0 % 100 µs 100.0 % 1 draw',
