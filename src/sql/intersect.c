@@ -15,6 +15,7 @@
 #include "ttv/sort.h"
 #include "ttv/xmalloc.h"
 
+#include "grid.h"
 #include "interval.h"
 #include "stop.h"
 #include "vtab.h"
@@ -232,31 +233,24 @@ take_in(struct sql *s, struct commons *rows, const struct intervals *list,
 	*rows = to;
 }
 
+#define NO_LIST	"the arguments are lists of intervals"
+
+/* Adds what n lists have in common; returns 0, or -1: one is no list. */
 static int
-in_filter(sqlite3_vtab_cursor *v, int plan, const char *text, int argc,
-    sqlite3_value **argv)
+intersect_lists(struct sql *s, sqlite3_value **argv, int n,
+    struct commons *rows)
 {
-	struct in_cursor *c = (struct in_cursor *)v;
-	struct commons *rows = &c->rows;
 	const struct intervals *list;
 	struct common *one;
 	size_t k;
 	int i;
 
-	(void)plan;
-	(void)text;
-	rows->n = 0;
-	c->at = 0;
-	for (i = 1; i < argc; i++) {
+	for (i = 0; i < n; i++) {
 		list = sqlite3_value_pointer(argv[i], INTERVAL_TYPE);
-		if (list == NULL) {
-			sqlite3_free(v->pVtab->zErrMsg);
-			v->pVtab->zErrMsg = sqlite3_mprintf("__ttv_intersect "
-			    "takes lists of __ttv_intervals");
-			return SQLITE_ERROR;
-		}
-		if (i > 1) {
-			take_in(c->sql, rows, list, i - 1);
+		if (list == NULL)
+			return -1;
+		if (i > 0) {
+			take_in(s, rows, list, i);
 			continue;
 		}
 		for (k = 0; k < list->n; k++) {
@@ -270,7 +264,25 @@ in_filter(sqlite3_vtab_cursor *v, int plan, const char *text, int argc,
 			one->ids[0] = list->v[k].id;
 		}
 	}
-	return SQLITE_OK;
+	return 0;
+}
+
+static int
+in_filter(sqlite3_vtab_cursor *v, int plan, const char *text, int argc,
+    sqlite3_value **argv)
+{
+	struct in_cursor *c = (struct in_cursor *)v;
+	struct commons *rows = &c->rows;
+
+	(void)plan;
+	(void)text;
+	rows->n = 0;
+	c->at = 0;
+	if (intersect_lists(c->sql, argv + 1, argc - 1, rows) == 0)
+		return SQLITE_OK;
+	sqlite3_free(v->pVtab->zErrMsg);
+	v->pVtab->zErrMsg = sqlite3_mprintf(NO_LIST);
+	return SQLITE_ERROR;
 }
 
 static int
@@ -326,9 +338,80 @@ static const sqlite3_module module = {
 	.xRowid = in_rowid,
 };
 
+/* ---- as trace_processor has it: a function that gives a grid */
+
+/* Adds the columns ts, dur, id_0 ... and those of a text "(key, ...)". */
+static int
+grid_columns(struct grid *g, const char *keys)
+{
+	char name[64];
+	size_t n;
+	int i, nkeys = 0;
+
+	grid_column(g, "ts");
+	grid_column(g, "dur");
+	for (i = 0; i < INTERVAL_TABLES; i++) {
+		sqlite3_snprintf(sizeof(name), name, "id_%d", i);
+		grid_column(g, name);
+	}
+	while (keys != NULL && nkeys < INTERVAL_KEYS) {
+		keys += strspn(keys, "(), \t\r\n");
+		n = strcspn(keys, "(), \t\r\n");
+		if (n == 0)
+			break;
+		sqlite3_snprintf(sizeof(name), name, "%.*s", (int)n, keys);
+		grid_column(g, name);
+		keys += n;
+		nkeys++;
+	}
+	return nkeys;
+}
+
+/* Gives what lists have in common; the last argument names their keys. */
+static void
+intersect(sqlite3_context *c, int argc, sqlite3_value **argv)
+{
+	struct sql *s = sqlite3_user_data(c);
+	struct commons rows = { NULL, 0, 0 };
+	struct grid *g;
+	size_t i;
+	int k, nkeys, full = 0;
+
+	if (argc < 2 || argc - 1 > INTERVAL_TABLES ||
+	    intersect_lists(s, argv, argc - 1, &rows) == -1) {
+		sqlite3_result_error(c, NO_LIST, -1);
+		free(rows.v);
+		return;
+	}
+	g = grid_new();
+	nkeys = grid_columns(g, (const char *)sqlite3_value_text(
+	    argv[argc - 1]));
+	for (i = 0; i < rows.n && full == 0; i++) {
+		full |= grid_int(g, rows.v[i].ts);
+		full |= grid_int(g, rows.v[i].end - rows.v[i].ts);
+		for (k = 0; k < INTERVAL_TABLES; k++)
+			full |= k < argc - 1 ? grid_int(g, rows.v[i].ids[k]) :
+			    grid_null(g);
+		for (k = 0; k < nkeys; k++)
+			full |= interval_key_cell(g, s, rows.v[i].key, k);
+	}
+	free(rows.v);
+	if (full != 0) {
+		grid_drop(g);
+		grid_full(c, "interval_intersect");
+	} else
+		grid_give(c, g);
+}
+
+static const struct grid_function functions[] = {
+	{ "__intrinsic_interval_intersect", -1, intersect, NULL },
+};
+
 int
 intersect_register(struct sql *s)
 {
-	return sqlite3_create_module_v2(s->db, "__ttv_intersect", &module, s,
-	    NULL);
+	int rc = sqlite3_create_module_v2(s->db, "__ttv_intersect", &module,
+	    s, NULL);
+
+	return rc == SQLITE_OK ? grid_functions(s, functions, 1) : rc;
 }

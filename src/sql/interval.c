@@ -13,6 +13,7 @@
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 
+#include "grid.h"
 #include "interval.h"
 
 /* Appends a value to the bytes of a key. */
@@ -46,35 +47,69 @@ key_add(struct buf *b, sqlite3_value *v)
 	}
 }
 
+/* Value i of a key: its letter, 0 for none, and where it stands. */
+static char
+key_value(struct sql *s, uint32_t key, int i, const char **value, size_t *len)
+{
+	const char *at, *end;
+
+	if (key == 0)
+		return 0;
+	at = strtab_str(s->keys, key);
+	end = at + strtab_len(s->keys, key);
+	for (; at < end; i--) {
+		*value = at + 1;
+		*len = *at == 'i' || *at == 'r' ? sizeof(int64_t) : 0;
+		if (*at == 't') {
+			memcpy(len, at + 1, sizeof(*len));
+			*value += sizeof(*len);
+		}
+		if (i == 0)
+			return *at;
+		at = *value + *len;
+	}
+	return 0;
+}
+
 void
 interval_key(sqlite3_context *c, struct sql *s, uint32_t key, int i)
 {
-	const char *at = strtab_str(s->keys, key);
-	const char *end = at + strtab_len(s->keys, key);
+	const char *value;
 	int64_t num;
 	double real;
 	size_t len;
+	char letter = key_value(s, key, i, &value, &len);
 
-	for (; at < end; i--) {
-		if (*at == 'i' || *at == 'r') {
-			memcpy(&num, at + 1, sizeof(num));
-			memcpy(&real, at + 1, sizeof(real));
-			if (i == 0 && *at == 'i')
-				sqlite3_result_int64(c, num);
-			else if (i == 0)
-				sqlite3_result_double(c, real);
-			at += 1 + sizeof(num);
-		} else if (*at == 't') {
-			memcpy(&len, at + 1, sizeof(len));
-			if (i == 0)
-				sqlite3_result_text(c, at + 1 + sizeof(len),
-				    (int)len, SQLITE_TRANSIENT);
-			at += 1 + sizeof(len) + len;
-		} else
-			at++;
-		if (i == 0)
-			return;
+	if (letter == 'i') {
+		memcpy(&num, value, sizeof(num));
+		sqlite3_result_int64(c, num);
+	} else if (letter == 'r') {
+		memcpy(&real, value, sizeof(real));
+		sqlite3_result_double(c, real);
+	} else if (letter == 't')
+		sqlite3_result_text(c, value, (int)len, SQLITE_TRANSIENT);
+}
+
+int
+interval_key_cell(struct grid *g, struct sql *s, uint32_t key, int i)
+{
+	struct grid_cell cell = { .type = SQLITE_NULL };
+	const char *value;
+	size_t len;
+	char letter = key_value(s, key, i, &value, &len);
+
+	if (letter == 'i') {
+		cell.type = SQLITE_INTEGER;
+		memcpy(&cell.num, value, sizeof(cell.num));
+	} else if (letter == 'r') {
+		cell.type = SQLITE_FLOAT;
+		memcpy(&cell.real, value, sizeof(cell.real));
+	} else if (letter == 't') {
+		cell.type = SQLITE_TEXT;
+		cell.text = value;
+		cell.len = (uint32_t)len;
 	}
+	return grid_copy(g, &cell);
 }
 
 static void
@@ -88,8 +123,9 @@ intervals_free(void *p)
 	free(list);
 }
 
+/* Adds an interval whose keys are every `step`-th argument behind the third. */
 static void
-collect(sqlite3_context *c, int argc, sqlite3_value **argv)
+collect_one(sqlite3_context *c, int argc, sqlite3_value **argv, int step)
 {
 	struct sql *s = sqlite3_user_data(c);
 	struct intervals **at, *list;
@@ -98,8 +134,9 @@ collect(sqlite3_context *c, int argc, sqlite3_value **argv)
 	int i;
 
 	at = sqlite3_aggregate_context(c, sizeof(*at));
-	if (at == NULL || argc < 3 || argc > 3 + INTERVAL_KEYS) {
-		sqlite3_result_error(c, "__ttv_intervals(id, ts, dur, ...)",
+	if (at == NULL || argc < 3 || (argc - 3) % step != 0 ||
+	    (argc - 3) / step > INTERVAL_KEYS) {
+		sqlite3_result_error(c, "an interval is (id, ts, dur, ...)",
 		    -1);
 		return;
 	}
@@ -113,7 +150,7 @@ collect(sqlite3_context *c, int argc, sqlite3_value **argv)
 	if (__builtin_add_overflow(one.ts, sqlite3_value_int64(argv[2]),
 	    &one.end))
 		one.end = INT64_MAX;
-	for (i = 3; i < argc; i++)
+	for (i = 2 + step; i < argc; i += step)
 		key_add(&key, argv[i]);
 	if (s->keys == NULL)
 		s->keys = strtab_new();
@@ -121,6 +158,19 @@ collect(sqlite3_context *c, int argc, sqlite3_value **argv)
 	list->v = xgrow(list->v, list->n, &list->cap, sizeof(*list->v));
 	list->v[list->n++] = one;
 	buf_free(&key);
+}
+
+static void
+collect(sqlite3_context *c, int argc, sqlite3_value **argv)
+{
+	collect_one(c, argc, argv, 1);
+}
+
+/* As trace_processor has it: a name before each key. */
+static void
+collect_named(sqlite3_context *c, int argc, sqlite3_value **argv)
+{
+	collect_one(c, argc, argv, 2);
 }
 
 static int
@@ -153,5 +203,9 @@ interval_register(struct sql *s)
 	int rc = sqlite3_create_function_v2(s->db, "__ttv_intervals", -1,
 	    SQLITE_UTF8, s, NULL, collect, give_list, NULL);
 
+	if (rc == SQLITE_OK)
+		rc = sqlite3_create_function_v2(s->db,
+		    "__intrinsic_interval_tree_intervals_agg", -1,
+		    SQLITE_UTF8, s, NULL, collect_named, give_list, NULL);
 	return rc == SQLITE_OK ? intersect_register(s) : rc;
 }

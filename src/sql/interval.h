@@ -23,6 +23,9 @@ struct intervals {
 
 /* Gives value i of a key. */
 void	interval_key(sqlite3_context *, struct sql *, uint32_t key, int i);
+/* Adds it to a grid instead; returns 0, or -1: the grid is full. */
+struct grid;
+int	interval_key_cell(struct grid *, struct sql *, uint32_t key, int i);
 int	interval_register(struct sql *);
 /* intersect.c */
 int	intersect_register(struct sql *);

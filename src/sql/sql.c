@@ -184,6 +184,11 @@ set_limits(struct sql *s)
 	"proportional_resident_kb AS pss_kb, pss_dirty_kb, swap_pss_kb " \
 	"FROM profiler_smaps;"
 
+/* The view of names of interrupts, which a module of trace_processor reads. */
+#define IRQ_VIEW							\
+	"CREATE VIEW _linux_interrupt_mapping AS SELECT id, irq_id, "	\
+	"name, machine AS machine_id FROM interrupt_name;"
+
 /* Makes the macros and views that every connection has. */
 static void
 run_prelude(struct sql *s)
@@ -197,7 +202,7 @@ run_prelude(struct sql *s)
 	    "CAST($value AS TEXT);"
 	    FRAME_VIEW("expected", EXPECTED_ARGS)
 	    FRAME_VIEW("actual", EXPECTED_ARGS ACTUAL_ARGS)
-	    SMAPS_VIEW;
+	    SMAPS_VIEW IRQ_VIEW;
 	struct sql_error error;
 	struct buf all = BUF_INIT;
 
