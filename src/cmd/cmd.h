@@ -298,6 +298,9 @@ struct trace	*cmd_try_load(const struct cmd_call *, struct err *);
  * or an error's when a file was written to since it was opened.
  */
 int		 cmd_unchanged(const struct trace *, int status);
+/* Writes an error with its place in the file as one line. */
+#define CMD_ERR_TEXT	(sizeof(((struct err *)NULL)->msg) + 64) /* bytes */
+void		 cmd_err_text(const struct err *, char *, size_t);
 /* Prints an error as one line on stderr; returns its exit status. */
 int		 cmd_fail(const struct err *);
 /* Returns what the last error was, or NULL. */

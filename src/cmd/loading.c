@@ -190,17 +190,28 @@ cmd_failed(void)
 	return failed[0] != '\0' ? failed : NULL;
 }
 
+void
+cmd_err_text(const struct err *err, char *s, size_t n)
+{
+	char byte[32] = "", line[32] = "";
+
+	if (err->code == ERR_FORMAT && err->offset != ERR_NOWHERE)
+		snprintf(byte, sizeof(byte), " at byte %llu",
+		    (unsigned long long)err->offset);
+	if (err->code == ERR_FORMAT && err->line != 0)
+		snprintf(line, sizeof(line), ", line %llu",
+		    (unsigned long long)err->line);
+	snprintf(s, n, "%s%s%s", err->msg, byte, line);
+}
+
 int
 cmd_fail(const struct err *err)
 {
+	char text[CMD_ERR_TEXT];
+
 	strlcpy(failed, err->msg, sizeof(failed));
-	fprintf(stderr, "ttv: %s", err->msg);
-	if (err->code == ERR_FORMAT && err->offset != ERR_NOWHERE)
-		fprintf(stderr, " at byte %llu",
-		    (unsigned long long)err->offset);
-	if (err->code == ERR_FORMAT && err->line != 0)
-		fprintf(stderr, ", line %llu", (unsigned long long)err->line);
-	fputc('\n', stderr);
+	cmd_err_text(err, text, sizeof(text));
+	fprintf(stderr, "ttv: %s\n", text);
 	return err_status(err);
 }
 

@@ -51,7 +51,7 @@ struct answer {
 					 * are; -1: they have other columns, or
 					 * none are wanted */
 	int		 status;	/* exit status of this trace */
-	char		 msg[768];	/* what is wrong, or "" */
+	char		 msg[CMD_ERR_TEXT]; /* what is wrong, or "" */
 	struct buf	 loss;		/* the line of what is lost, or empty */
 	char		**names;	/* of the columns */
 	size_t		 n;
@@ -193,7 +193,7 @@ ask(struct each *e, int worker, const struct trace *t, struct answer *a)
 	err_clear(&err);
 	if (query_params(e->call, s, t, kept, &err) == -1) {
 		a->status = err_status(&err);
-		snprintf(a->msg, sizeof(a->msg), "%s", err.msg);
+		cmd_err_text(&err, a->msg, sizeof(a->msg));
 	}
 	a->e = e;
 	a->sql = s;
@@ -246,7 +246,7 @@ answer(struct each *e, int worker, const char *path, struct answer *a)
 	cmd_loss(&a->loss, t);
 	if (err.code != ERR_NONE) {
 		a->status = err_status(&err);
-		snprintf(a->msg, sizeof(a->msg), "%s", err.msg);
+		cmd_err_text(&err, a->msg, sizeof(a->msg));
 	}
 	if (t == NULL)
 		return;
