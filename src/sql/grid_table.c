@@ -151,7 +151,7 @@ bind_alone(sqlite3_context *c, int argc, sqlite3_value **argv)
 	    "__intrinsic_table_ptr()", -1);
 }
 
-/* Gives 1: the rows are those that were asked for, by a plan that has it all. */
+/* Gives 1: the rows are those of a plan that has all binds. */
 static void
 bind_true(sqlite3_context *c, int argc, sqlite3_value **argv)
 {
@@ -167,7 +167,7 @@ gt_function(sqlite3_vtab *v, int argc, const char *name,
 	(void)v;
 	if (argc != 2 || strcmp(name, BIND) != 0)
 		return 0;
-	/* SQLite leaves out the first 16 conditions and asks the others again */
+	/* SQLite leaves out 16 conditions at most and asks the others again */
 	*fn = bind_true;
 	*arg = NULL;
 	return OP_BIND;

@@ -136,7 +136,7 @@ collect_one(sqlite3_context *c, int argc, sqlite3_value **argv, int step)
 	at = sqlite3_aggregate_context(c, sizeof(*at));
 	if (at == NULL || argc < 3 || (argc - 3) % step != 0 ||
 	    (argc - 3) / step > INTERVAL_KEYS) {
-		sqlite3_result_error(c, "an interval is (id, ts, dur, ...)",
+		sqlite3_result_error(c, "__ttv_intervals(id, ts, dur, ...)",
 		    -1);
 		return;
 	}

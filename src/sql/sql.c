@@ -186,8 +186,10 @@ set_limits(struct sql *s)
 
 /* The view of names of interrupts, which a module of trace_processor reads. */
 #define IRQ_VIEW							\
-	"CREATE VIEW _linux_interrupt_mapping AS SELECT id, irq_id, "	\
-	"name, machine AS machine_id FROM interrupt_name;"
+	"CREATE VIEW _linux_interrupt_mapping AS SELECT n.id AS id, "	\
+	"n.irq_id AS irq_id, n.name AS name, m.id AS machine_id "	\
+	"FROM interrupt_name AS n "					\
+	"JOIN machine AS m ON m.raw_id = n.machine;"
 
 /* Makes the macros and views that every connection has. */
 static void

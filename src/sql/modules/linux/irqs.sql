@@ -27,7 +27,7 @@ SELECT ts, dur, id, name, NULL, 1 FROM linux_soft_irqs;
 
 -- The numbers of hard interrupts and their names, by machine: as the system
 -- says, or else as those that came are called, IRQ (NAME).
-CREATE PERFETTO TABLE _linux_interrupt_mapping AS
+CREATE PERFETTO TABLE _linux_interrupts_named AS
 WITH
   said AS (
     SELECT DISTINCT n.irq_id, n.name, m.id AS machine_id
@@ -55,4 +55,4 @@ FROM (
 CREATE PERFETTO VIEW linux_interrupt_mapping(
   id ID, irq_id LONG, name STRING, machine_id JOINID(machine.id)
 ) AS
-SELECT * FROM _linux_interrupt_mapping;
+SELECT * FROM _linux_interrupts_named;
