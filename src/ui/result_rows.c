@@ -78,14 +78,16 @@ rows_text(const struct result_table *t, const struct result_cell *c,
 		group_digits(text, n);
 }
 
-/* Returns the columns of a number from its point on. */
+/* Returns the columns of a number behind its whole part: point, unit; -1: the
+ * text is no number, as of what has no end. */
 static int
 number_tail(const char *text)
 {
-	const char *point = strchr(text, '.');
+	const char *tail = text + strspn(text, "-0123456789,");
+	const char *end = tail + (*tail == '.');
 
-	return point == NULL || strchr(point, 'e') != NULL ? 0 :
-	    (int)strlen(point);
+	end += strspn(end, "0123456789");
+	return tail == text ? -1 : *end == 'e' ? 0 : text_columns(tail);
 }
 
 /* Sets how wide a column wants to be, with a blank behind, and what its numbers
@@ -96,7 +98,7 @@ rows_wanted(struct result_ui *u, size_t column)
 	const struct result_table *t = &u->table;
 	const struct result_cell *c;
 	char text[COLUMN_MOST * 4 + 1];
-	int want, w, whole = 0, tail = 0;
+	int want, w, behind, whole = 0, tail = 0;
 	size_t i;
 
 	text_safe(text, sizeof(text), t->names[column],
@@ -107,11 +109,11 @@ rows_wanted(struct result_ui *u, size_t column)
 		rows_text(t, c, text, sizeof(text));
 		if ((w = text_columns(text)) > want)
 			want = w;
-		if (!is_number(c))
+		if (!is_number(c) || (behind = number_tail(text)) < 0)
 			continue;
-		w -= number_tail(text);
+		w -= behind;
 		whole = w > whole ? w : whole;
-		tail = number_tail(text) > tail ? number_tail(text) : tail;
+		tail = behind > tail ? behind : tail;
 	}
 	if (whole + tail > want && whole + tail <= COLUMN_MOST)
 		want = whole + tail;
@@ -171,11 +173,12 @@ rows_cell(const struct result_ui *u, size_t column, const char *text,
 static void
 rows_point(const struct result_ui *u, size_t column, char *text)
 {
-	int len = (int)strlen(text), end = len + u->tail[column] -
-	    number_tail(text);
+	int behind = number_tail(text), blanks = u->tail[column] - behind;
+	int room = u->width[column] - u->gap - text_columns(text);
+	size_t len = strlen(text);
 
-	if (end <= u->width[column] - u->gap)
-		while (len < end)
+	if (behind >= 0 && blanks <= room)
+		while (blanks-- > 0)
 			text[len++] = ' ';
 	text[len] = '\0';
 }
