@@ -71,6 +71,7 @@ add_each(struct fleet *c, const struct cmd_call *call, struct err *err)
 	struct operands paths = { NULL, 0, 0 };
 	struct load_options o;
 	struct err wrong;
+	struct trace *t;
 	const char *path;
 	int status = EXIT_OK, one;
 	size_t i;
@@ -82,8 +83,9 @@ add_each(struct fleet *c, const struct cmd_call *call, struct err *err)
 	for (i = 0; i < paths.n && err->code == ERR_NONE; i++) {
 		path = paths.path[i];
 		err_clear(&wrong);
-		one = add_trace(c, cmd_load_with(&path, 1, &o, &wrong), path,
-		    &wrong, err);
+		t = operand_is_regular(path, &wrong) ? cmd_load_with(&path, 1,
+		    &o, &wrong) : NULL;
+		one = add_trace(c, t, path, &wrong, err);
 		status = one > status ? one : status;
 	}
 	operands_free(&paths);

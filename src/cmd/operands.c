@@ -13,6 +13,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "ttv/err.h"
 #include "ttv/xmalloc.h"
 
 #include "operands.h"
@@ -85,4 +86,17 @@ operands_free(struct operands *o)
 		free(o->path[i]);
 	free(o->path);
 	memset(o, 0, sizeof(*o));
+}
+
+int
+operand_is_regular(const char *path, struct err *err)
+{
+	struct stat st;
+
+	if (strcmp(path, "-") == 0 || stat(path, &st) == -1 ||
+	    S_ISREG(st.st_mode))
+		return 1;	/* the loader says what is wrong */
+	err_set(err, ERR_OPEN, ERR_NOWHERE, "%.400s: no regular file, as "
+	    "--each asks for", path);
+	return 0;
 }

@@ -3,6 +3,8 @@
 /* operands: the files that operands mean. */
 #include <stddef.h>
 
+struct err;
+
 struct operands {
 	char	**path;
 	size_t	 n, cap;
@@ -14,5 +16,10 @@ struct operands {
  */
 void	operands_add(struct operands *, const char *operand);
 void	operands_free(struct operands *);
+/*
+ * Returns whether a trace of several is a regular file or the standard input;
+ * else sets *err.  A pipe without a writer would be waited for for ever.
+ */
+int	operand_is_regular(const char *path, struct err *);
 
 #endif

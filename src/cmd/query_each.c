@@ -11,8 +11,6 @@
  */
 #include "config.h"
 
-#include <sys/stat.h>
-
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
@@ -212,23 +210,6 @@ ask(struct each *e, int worker, const struct trace *t, struct answer *a)
 	chosen_free(kept);
 }
 
-/*
- * Returns whether a trace is a regular file or the standard input; else sets
- * *err.  A pipe without a writer would be waited for for ever.
- */
-static int
-is_regular(const char *path, struct err *err)
-{
-	struct stat st;
-
-	if (strcmp(path, "-") == 0 || stat(path, &st) == -1 ||
-	    S_ISREG(st.st_mode))
-		return 1;	/* the loader says what is wrong */
-	err_set(err, ERR_OPEN, ERR_NOWHERE, "no regular file, as --each asks "
-	    "for");
-	return 0;
-}
-
 static void
 answer(struct each *e, int worker, const char *path, struct answer *a)
 {
@@ -241,7 +222,8 @@ answer(struct each *e, int worker, const char *path, struct answer *a)
 	o.threads = e->nworkers == 1 ? o.threads : 1;
 	o.progress = each_progress;
 	o.index = NULL;
-	t = is_regular(path, &err) ? cmd_load_with(&path, 1, &o, &err) : NULL;
+	t = operand_is_regular(path, &err) ? cmd_load_with(&path, 1, &o,
+	    &err) : NULL;
 	cmd_take_none(t, &err);
 	cmd_loss(&a->loss, t);
 	if (err.code != ERR_NONE) {

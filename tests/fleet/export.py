@@ -4,6 +4,7 @@ import json
 import os
 import re
 import resource
+import shutil
 import stat
 import subprocess
 import sys
@@ -377,6 +378,18 @@ def folders():
         check(name + ' is refused', r.returncode == 2 and
               says in r.stderr.decode() and
               r.stderr.count(b'\n') == 1, r.stderr)
+    odd = os.path.join(work, 'odd')
+    os.makedirs(os.path.join(odd, 'below'))
+    os.mkfifo(os.path.join(odd, 'pipe'))
+    shutil.copy(a, odd)
+    out = os.path.join(work, 'of-odd')
+    r = export('--each', '-o', out, odd)
+    check('a pipe among traces is refused, the others are written',
+          r.returncode == 2 and b'/odd/pipe: no regular file' in r.stderr and
+          r.stderr.count(b'\n') == 1 and len(files(out)) == 2, r.stderr)
+    r = export('--each', '-o', out, os.path.dirname(odd) + '/odd/below')
+    check('a folder without files is refused', r.returncode == 2 and
+          b'/below: no regular file' in r.stderr, r.stderr)
     pipe = os.path.join(work, 'pipe')
     os.mkfifo(pipe)
     for form in ('--table=slice', '-f', 'parquet'), ('-f', 'sqlite'):
@@ -402,10 +415,10 @@ def halves():
 
 def killed(trace):
     """One that waits for a trace that never comes, its files begun."""
-    out, never = os.path.join(work, 'killed'), os.path.join(work, 'never')
-    os.mkfifo(never)
+    out = os.path.join(work, 'killed')
     with subprocess.Popen([TTV, 'export', '-f', 'parquet', '--each', '-o',
-                           out, trace, never], stderr=subprocess.PIPE) as p:
+                           out, trace, '-'], stdin=subprocess.PIPE,
+                          stderr=subprocess.PIPE) as p:
         end = time.monotonic() + 60
         while p.poll() is None and time.monotonic() < end and \
                 not glob.glob(out + '/slice/*'):
