@@ -35,6 +35,10 @@ struct format_words {
 					 * as any: an answer with nothing */
 	int		 spans;		/* 1: its slices are spans of services,
 					 * also those without a category */
+	const char	*const *displays; /* how snapshots of its objects are
+					 * shown unless a person says (lines of
+					 * ttv/display.h), NULL behind them;
+					 * NULL: none */
 	const char	*profiler;	/* what took the samples that are none
 					 * of V8's; NULL: unknown */
 	int		 id_last;	/* 1: a counter is called NAME:SERIES:ID

@@ -30,6 +30,15 @@ chrome_sniff(const char *p, size_t n)
 	return q == end || *q == '{' || *q == '[';
 }
 
+/* What Chromium's compositor and its heap say of themselves. */
+static const char *const chrome_displays[] = {
+	"cc::LayerTreeHostImpl tree active_tree.root_layer children layer_id",
+	"cc::LayerTreeHostImpl rects frame.render_passes output_rect.0 "
+	    "output_rect.1 output_rect.2 output_rect.3",
+	"memory::Heap table . trace bytes=current_bytes allocs=current_allocs",
+	NULL
+};
+
 const struct format chrome_format = {
 	.name = "chrome-json",
 	.help = "Trace Event Format: JSON, an array, an object with "
@@ -44,5 +53,6 @@ const struct format chrome_format = {
 		.clock = CLOCK_NUMBER_FILE,
 		.counter = "json_counter",
 		.counter_of = COUNTER_OFF_CPU,
+		.displays = chrome_displays,
 	},
 };

@@ -413,6 +413,18 @@ args_facts(const struct input *g, uint64_t off, const struct input *end,
 	return 0;
 }
 
+/* Whether a line of perf without a time says a CPU: then it is that of *l. */
+static int
+has_cpu_alone(const char *p, const char *end, struct sample_line *l)
+{
+	return (sample_line_timeless(p, end, 0, l) == SAMPLE_IS_SAMPLE &&
+	    l->cpu != NONE) ||
+	    (sample_line_timeless(p, end, 1, l) == SAMPLE_IS_SAMPLE &&
+	    l->cpu != NONE) ||
+	    (sample_line_nameless(p, end, l) == SAMPLE_IS_SAMPLE &&
+	    l->cpu != NONE);
+}
+
 /* Reads the CPU of a sample of perf. */
 static int
 args_sample(const struct input *g, uint64_t off, struct event_facts *f,
@@ -424,9 +436,7 @@ args_sample(const struct input *g, uint64_t off, struct event_facts *f,
 	(void)a;
 	if (end == NULL || (sample_line(p, end, 0, &l) == SAMPLE_IS_NONE &&
 	    sample_line(p, end, 1, &l) == SAMPLE_IS_NONE &&
-	    sample_line_timeless(p, end, 0, &l) == SAMPLE_IS_NONE &&
-	    sample_line_timeless(p, end, 1, &l) == SAMPLE_IS_NONE &&
-	    sample_line_nameless(p, end, &l) == SAMPLE_IS_NONE))
+	    !has_cpu_alone(p, end, &l)))
 		return -1;
 	if (l.cpu != NONE) {
 		f->cpu = l.cpu;

@@ -40,12 +40,22 @@ struct task {
 	uint32_t	 kind, call;	/* call: its name */
 };
 
+/* Names of calls that are remembered, by their length and two letters. */
+#define NAMES_SEEN	256
+struct seen {
+	const char	*p;		/* in the input; NULL: empty */
+	size_t		 len;
+	uint32_t	 call, kind;
+};
+
 struct strace {
 	struct reading	*r;
 	struct builder	*b;
 	struct idtab	 ids;
 	struct task	*tasks;
 	size_t		 cap;
+	uint32_t	 last;		/* the newest line's task, if any */
+	struct seen	 seen[NAMES_SEEN];
 	int64_t		 first_pid;	/* of lines that say none, or -1 */
 	int		 has_first;	/* 1: first_pid is known */
 	int		 relative, started;
@@ -62,7 +72,9 @@ task_of(struct strace *s, int64_t tid)
 	uint32_t i;
 	int added;
 
-	i = idtab_add(&s->ids, &key, &added);
+	if (s->ids.n > 0 && s->tasks[s->last].tid == tid)
+		return &s->tasks[s->last];
+	i = s->last = idtab_add(&s->ids, &key, &added);
 	if (added) {
 		s->tasks = xgrow(s->tasks, i, &s->cap, sizeof(*s->tasks));
 		t = &s->tasks[i];
@@ -174,10 +186,31 @@ program_of(struct strace *s, const struct strace_line *l)
 	return profile_string(s->b, slash, (size_t)(end - slash));
 }
 
+/* Returns the name of a line's call, and the kind of its slices. */
+static const struct seen *
+call_name(struct strace *s, const struct strace_line *l)
+{
+	size_t len = l->name_len;
+	struct seen *n = &s->seen[len == 0 ? 0 : (len * 31 + (unsigned char)
+	    l->name[0] + 7u * (unsigned char)l->name[len - 1]) % NAMES_SEEN];
+
+	if (n->p != NULL && n->len == len && memcmp(n->p, l->name, len) == 0)
+		return n;
+	n->call = profile_string(s->b, l->name, len);
+	n->kind = builder_kind(s->b, n->call, builder_string(s->b,
+	    STRACE_CALL, strlen(STRACE_CALL)), 0);
+	/* a line that was joined is no text of the input */
+	n->p = l->joined.len > 0 ? NULL : l->name;
+	n->len = len;
+	return n;
+}
+
 static void
 open_call(struct strace *s, struct task *t, const struct strace_line *l,
     uint64_t off)
 {
+	const struct seen *name;
+
 	t->open = 1;
 	t->waits = (uint8_t)l->cut;
 	t->ts = s->now;
@@ -185,9 +218,9 @@ open_call(struct strace *s, struct task *t, const struct strace_line *l,
 	    l->dur < 0 ? 0 : l->dur;
 	t->off = off;
 	t->end_off = 0;
-	t->call = profile_string(s->b, l->name, l->name_len);
-	t->kind = builder_kind(s->b, t->call, builder_string(s->b,
-	    STRACE_CALL, strlen(STRACE_CALL)), 0);
+	name = call_name(s, l);
+	t->call = name->call;
+	t->kind = name->kind;
 	t->clone = (uint8_t)makes_thread(l);
 	t->program = program_of(s, l);
 }

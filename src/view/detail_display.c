@@ -14,6 +14,7 @@
 #include "ttv/arena.h"
 #include "ttv/buf.h"
 #include "ttv/display.h"
+#include "ttv/format_words.h"
 #include "ttv/note.h"
 #include "ttv/ref.h"
 #include "ttv/style.h"
@@ -512,10 +513,15 @@ show_rects(struct showing *s)
 	buf_free(&b);
 }
 
-void
-detail_display(struct detail *d, const struct view *v, const char *name,
-    const struct value *snapshot, uint32_t upid)
+/*
+ * Appends a snapshot as the displays of its name have it; returns how many are
+ * of the name.  Those of a format say nothing where they find nothing.
+ */
+static size_t
+show_all(struct detail *d, const struct view *v, const char *name,
+    const struct value *snapshot, uint32_t upid, const struct displays *all)
 {
+	int person = all == v->displays;
 	struct spot whole = { snapshot, v->trace->snapshots[v->sel.id].ts,
 	    v->sel.id };
 	static void (*const show[])(struct showing *) = {
@@ -523,21 +529,25 @@ detail_display(struct detail *d, const struct view *v, const char *name,
 		[DISPLAY_RECTS] = show_rects,
 	};
 	struct showing s;
-	size_t i;
+	size_t i, n = 0;
 
-	for (i = 0; v->displays != NULL && i < v->displays->n; i++) {
+	for (i = 0; all != NULL && i < all->n; i++) {
 		memset(&s, 0, sizeof(s));
-		s.how = &v->displays->v[i];
+		s.how = &all->v[i];
 		if (!note_glob(s.how->name, name))
 			continue;
+		n++;
 		s.d = d;
 		s.view = v;
 		s.upid = upid;
 		s.steps = DISPLAY_STEPS;
 		s.most = d->arena.total + DISPLAY_BYTES;
 		items_add(&s, whole, s.how->words[0]);
-		detail_title(d, "%s", s.how->words[0]);
-		if (s.n == 0)
+		if (s.n > 0 || person)
+			detail_title(d, "%s", s.how->words[0]);
+		if (s.n == 0 && !person)
+			;
+		else if (s.n == 0)
 			detail_text(d, "  nothing there");
 		else
 			show[s.how->form](&s);
@@ -545,4 +555,33 @@ detail_display(struct detail *d, const struct view *v, const char *name,
 			detail_text(d, "  ... and more");
 		free(s.items);
 	}
+	return n;
+}
+
+/* Adds the displays that a format has; equal ones of several files are one. */
+static void
+add_lines(struct displays *all, const struct format_words *words)
+{
+	const char *const *line = words == NULL ? NULL : words->displays;
+
+	for (; line != NULL && *line != NULL; line++)
+		display_add(all, *line, NULL);
+}
+
+void
+detail_display(struct detail *d, const struct view *v, const char *name,
+    const struct value *snapshot, uint32_t upid)
+{
+	const struct trace *t = v->trace;
+	struct displays own = { NULL, 0, 0 };
+	size_t i;
+
+	if (show_all(d, v, name, snapshot, upid, v->displays) > 0)
+		return;
+	for (i = 0; i < t->nsources; i++)
+		add_lines(&own, t->sources[i].words);
+	for (i = 0; i < t->nsource_texts; i++)
+		add_lines(&own, t->source_texts[i].words);
+	show_all(d, v, name, snapshot, upid, &own);
+	displays_free(&own);
 }
