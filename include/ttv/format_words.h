@@ -41,6 +41,8 @@ struct format_words {
 					 * NULL: none */
 	const char	*profiler;	/* what took the samples that are none
 					 * of V8's; NULL: unknown */
+	int		 counted;	/* 1: a sample stands for as many as its
+					 * weight says */
 	int		 id_last;	/* 1: a counter is called NAME:SERIES:ID
 					 * and not "NAME id: ID SERIES" */
 	int		 packet_facts;	/* 1: metadata are what packets say, by

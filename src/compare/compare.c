@@ -325,7 +325,7 @@ compare_runs_fill(struct compare *c)
 
 /* Returns the unit of the samples of all runs; of two units numbers. */
 static enum weight_unit
-unit_of_runs(const struct compare *c)
+unit_of_runs(struct compare *c)
 {
 	const struct compare_run *run, *first = NULL;
 	int side;
@@ -338,8 +338,10 @@ unit_of_runs(const struct compare *c)
 				continue;
 			if (first == NULL)
 				first = run;
-			else if (run->unit != first->unit)
+			else if (run->unit != first->unit) {
+				c->mixed = 1;
 				return WEIGHT_IN_NUMBERS;
+			}
 		}
 	return first == NULL ? WEIGHT_IN_NS : first->unit;
 }

@@ -80,6 +80,7 @@ struct compare_run {
 	struct compare_stat *v;		/* by key */
 	uint32_t	 n;
 	double		 hold;		/* ns that a sample holds, mean */
+	int		 counted;	/* 1: weights are numbers of samples */
 	int		 sampled;	/* 1: samples were summed up ... */
 	enum weight_unit unit;		/* ... whose weights are these */
 	double		 scale;		/* its drift: 1.05 is slower by 5 % */
@@ -100,12 +101,6 @@ void	 compare_run_init(struct compare_run *, uint32_t n);
  */
 void	 compare_self(const struct trace *, const struct part *, uint32_t row,
 	    int64_t *self);
-/*
- * Sets that of spans of distributed traces, if the trace has any: what their
- * children in any process do not cover.  O(n log n).
- */
-void	 compare_self_spans(const struct trace *, const struct part *,
-	    int64_t *self);
 /* Returns the length of a slice in the range of a part, or DUR_OPEN. */
 static inline int64_t
 compare_length(const struct trace *t, const struct part *p, uint32_t i)
@@ -122,6 +117,7 @@ struct compare {
 	struct compare_options o;
 	struct compare_keys keys;
 	enum weight_unit unit;		/* of all runs that have samples */
+	int		 mixed;		/* 1: these have several units */
 	struct compare_run *run[2];
 	size_t		 nruns[2], cap[2];
 	struct compare_row *row;

@@ -247,7 +247,7 @@ rows_correct(struct compare *const *c, size_t n)
 
 /*
  * Returns the number of samples behind a row's metric in a run of a side: of a
- * profile that has counts for weights the count itself.
+ * profile whose weights are numbers of samples the weight itself.
  */
 static double
 samples_of(const struct compare *c, const struct compare_row *r, int side)
@@ -256,7 +256,7 @@ samples_of(const struct compare *c, const struct compare_row *r, int side)
 
 	if (r->runs[side] == 0)
 		return 0;
-	if (compare_unit(c) == WEIGHT_IN_NUMBERS)
+	if (c->run[side][0].counted && c->o.metric != COMPARE_COUNT)
 		return (double)(c->o.metric == COMPARE_WALL ?
 		    r->side[side].wall : r->side[side].self);
 	if (c->o.metric != COMPARE_WALL || hold <= 0)
@@ -273,6 +273,8 @@ row_chance(const struct compare *c, const struct compare_row *r)
 {
 	double a, b;
 
+	if (c->mixed)
+		return 1;
 	/* records of bytes are no samples of a rate */
 	if (c->o.of != COMPARE_OF_SAMPLES || c->nruns[0] != 1 ||
 	    c->nruns[1] != 1 || compare_unit(c) == WEIGHT_IN_BYTES)

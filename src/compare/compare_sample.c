@@ -12,6 +12,7 @@
 
 #include "ttv/buf.h"
 #include "ttv/flame.h"
+#include "ttv/format_words.h"
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -124,6 +125,19 @@ hold_of(const struct flame *f)
 	    (double)f->v[0].total / (double)f->entities : 0;
 }
 
+/* Returns whether each sample of a trace stands for as many as it weighs. */
+static int
+are_counted(const struct trace *t)
+{
+	size_t i;
+
+	for (i = 0; i < t->nsources; i++)
+		if (t->sources[i].words == NULL ||
+		    !t->sources[i].words->counted)
+			return 0;
+	return i > 0;
+}
+
 void
 compare_sum_samples(struct compare_run *run, struct compare_keys *k,
     const struct trace *t, const struct compare_options *o)
@@ -148,6 +162,7 @@ compare_sum_samples(struct compare_run *run, struct compare_keys *k,
 	run->hold = hold_of(&f);
 	run->sampled = f.entities > 0;
 	run->unit = f.unit;
+	run->counted = are_counted(t);
 	flame_free(&f);
 	free(tracks);
 }

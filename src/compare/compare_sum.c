@@ -205,7 +205,7 @@ compare_run_init(struct compare_run *run, uint32_t n)
 
 	run->n = n;
 	run->hold = run->outlier = 0;
-	run->sampled = 0;
+	run->sampled = run->counted = 0;
 	run->unit = WEIGHT_IN_NS;
 	run->scale = 1;
 	run->v = xreallocarray(NULL, (size_t)n + 1, sizeof(*run->v));
@@ -243,7 +243,6 @@ compare_sum(struct compare_run *run, struct compare_keys *k,
 	for (i = 0; i < t->nrows; i++)
 		if (tracks[t->rows[i].track])
 			compare_self(t, o->part, i, self);
-	compare_self_spans(t, o->part, self);
 	for (i = 0; i < t->nslices; i++)
 		if (key[i] != NONE)
 			slice_add(&run->v[key[i]], compare_length(t, o->part,

@@ -398,5 +398,6 @@ const struct format folded_format = {
 	.help = "folded stacks: stackcollapse, async-profiler, ttv flame",
 	.sniff = folded_sniff,
 	.read = folded_read,
+	.words = { .counted = 1 },
 	.by_line = 1,
 };

@@ -481,6 +481,7 @@ is_cut(const struct sample_mode *m, const struct sample_line *l, const char *q)
 
 	if (!m->events || l->event_len > 0)
 		return 0;
+	ftrace_trim(p, &q);
 	while (p < q && is_digit(*p))
 		p++;
 	if (p < q && p > l->text && is_blank(*p))

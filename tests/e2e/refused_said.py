@@ -33,17 +33,10 @@ IN_TURN = [
     ('fleet schema duckdb columns', 0, [
         'CREATE OR REPLACE VIEW trace AS SELECT \\* FROM',
         r"  read_parquet\('columns/trace/\*.parquet', union_by_name = true, "
-<<<<<<< HEAD
-        r'hive_partitioning = false\);',
-        'CREATE OR REPLACE VIEW slice AS SELECT \\* FROM',
-        r"  read_parquet\('columns/slice/\*.parquet', union_by_name = true, "
-        r'hive_partitioning = false\);']),
-=======
         r"hive_partitioning = false\);",
         'CREATE OR REPLACE VIEW slice AS SELECT \\* FROM',
         r"  read_parquet\('columns/slice/\*.parquet', union_by_name = true, "
         r"hive_partitioning = false\);"]),
->>>>>>> fleet
     ('fleet schema clickhouse columns', 0, [
         r'CREATE TABLE IF NOT EXISTS trace \(',
         r"  FROM file\('columns/trace/\*.parquet', Parquet\)",

@@ -82,7 +82,7 @@ WITH RECURSIVE awaited(slice_id, root_id, parent_id, ts, ts_end, depth) AS (
   FROM awaited a CROSS JOIN _span_parents c
     ON c.parent_slice_id = a.slice_id
   WHERE c.dur > 0 AND max(c.ts, a.ts) < min(c.ts + c.dur, a.ts_end)
-    AND c.kind NOT IN ('producer', 'consumer')
+    AND coalesce(c.kind, '') NOT IN ('producer', 'consumer')
 )
 SELECT * FROM awaited;
 
