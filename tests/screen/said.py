@@ -602,12 +602,13 @@ SAID = {
         ('gdLbb', 'self time by name and label, in base 1 and in 2 1 of 4'),
     ],
     # ranges and a cursor that are no part of the trace, or not all of them
-    'behind': [('', 'the range lies outside of the trace, which is 130 µs '
-                'long', 'view 0.0 µs .. 130.8 µs 131 µs 629 ns/col')],
-    'before': [('', 'the range lies outside of the trace, which is 130 µs '
-                'long')],
-    'later': [('', 'the range lies outside of the trace, which is 130 µs '
-               'long')],
+    'behind': [('', 'ttv: small: the range lies outside of the trace, which '
+                'is 130 µs long', 'the range lies outside of the trace, which '
+                'is 130 µs long')],
+    'before': [('', 'ttv: small: the range lies outside of the trace, which '
+                'is 130 µs long')],
+    'later': [('', 'ttv: small: the range lies outside of the trace, which '
+               'is 130 µs long')],
     'partly': [('', 'the trace is 130 µs long, and nothing is beyond',
                 'view 85.7 µs .. 130.5 µs 44.7 µs 215 ns/col')],
     'nearly': [('', 'app [1] / main [1] depth 1 2 slices line 3/7')],
