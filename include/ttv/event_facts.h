@@ -24,6 +24,16 @@ enum event_fact {			/* bits of `has` */
 					 * which they leave out */
 };
 
+/* Flags of the kernel about an event; << 8, how often preemption is off. */
+enum kernel_flag {
+	KERNEL_IRQS_OFF = 1,
+	KERNEL_RESCHED = 4,
+	KERNEL_HARD = 8,
+	KERNEL_SOFT = 16,
+	KERNEL_PREEMPT = 32
+};
+#define KERNEL_DEPTH	8		/* bits below the depth */
+
 struct event_facts {
 	struct value	*args;		/* object: the args of the end event
 					 * merged over those of the begin */
@@ -46,7 +56,7 @@ struct event_facts {
 	int64_t		 instructions;	/* retired up to the begin */
 	int64_t		 instructions_delta;	/* retired during the slice */
 	uint32_t	 cpu;		/* that the begin came on */
-	uint32_t	 kernel_flags;	/* of an event of the kernel */
+	uint32_t	 kernel_flags;	/* enum kernel_flag */
 	int64_t		 cookie;	/* of an async marker */
 	unsigned	 has;		/* which of these, but for tdur */
 	int		 snapshot;	/* 1: a snapshot of an object */

@@ -371,6 +371,41 @@ args_merge(struct value *args, struct value *end)
 	}
 }
 
+/* Letters of a column of flags, and what they say. */
+static const struct {
+	size_t		 column;
+	char		 letter;
+	uint32_t	 flags;
+} flag_letters[] = {
+	{ 0, 'd', KERNEL_IRQS_OFF },
+	{ 0, 'D', KERNEL_IRQS_OFF },
+	{ 1, 'N', KERNEL_RESCHED | KERNEL_PREEMPT },
+	{ 1, 'n', KERNEL_RESCHED },
+	{ 1, 'p', KERNEL_PREEMPT },
+	{ 2, 'H', KERNEL_HARD | KERNEL_SOFT },
+	{ 2, 'h', KERNEL_HARD },
+	{ 2, 's', KERNEL_SOFT },
+};
+
+/* Sets the flags that a line has in letters. */
+static void
+args_flags(const struct ftrace_line *l, struct event_facts *f)
+{
+	static const char digits[] = "0123456789abcdef";
+	const char *depth;
+	size_t i;
+
+	if (l->nflags < 4)
+		return;
+	f->has |= FACT_KERNEL_FLAGS;
+	for (i = 0; i < sizeof(flag_letters) / sizeof(flag_letters[0]); i++)
+		if (l->flags[flag_letters[i].column] == flag_letters[i].letter)
+			f->kernel_flags |= flag_letters[i].flags;
+	depth = memchr(digits, l->flags[3], sizeof(digits) - 1);
+	if (depth != NULL)
+		f->kernel_flags |= (uint32_t)(depth - digits) << KERNEL_DEPTH;
+}
+
 /* Sets what the line of an event says beside its args. */
 static void
 args_line(const struct ftrace_line *l, struct event_facts *f)
@@ -383,6 +418,7 @@ args_line(const struct ftrace_line *l, struct event_facts *f)
 		return;
 	f->cpu = l->cpu;
 	f->has |= FACT_CPU;
+	args_flags(l, f);
 	if (!ftrace_is_marker(l->name, l->name_len))
 		return;
 	p = ftrace_marker(&v);

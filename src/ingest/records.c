@@ -69,6 +69,52 @@ map_cell(const struct record_maps *m, enum record_type type, int64_t cell)
 	}
 }
 
+/*
+ * The columns that hold rows of a table `of`, from 0 in each file, whose rows
+ * and those columns are all in one part; a set has the number of a row.
+ */
+#define ROW_OF(of, table, column)					\
+	{ RECORD_TABLE_##table, RECORD_AT_##table##_##column,		\
+	    RECORD_TABLE_##of }
+static const struct {
+	enum record_kind table;
+	size_t		 at;
+	enum record_kind of;
+} row_cells[] = {
+	ROW_OF(heap_graph_class, heap_graph_class, superclass_id),
+	ROW_OF(heap_graph_object, heap_graph_class, classloader_id),
+	ROW_OF(heap_graph_reference, heap_graph_object, reference_set_id),
+	ROW_OF(heap_graph_class, heap_graph_object, type_id),
+	ROW_OF(heap_graph_object_data, heap_graph_object, object_data_id),
+	ROW_OF(heap_graph_reference, heap_graph_reference, reference_set_id),
+	ROW_OF(heap_graph_object, heap_graph_reference, owner_id),
+	ROW_OF(heap_graph_object, heap_graph_reference, owned_id),
+	ROW_OF(heap_graph_object_data, heap_graph_object_data, field_set_id),
+	ROW_OF(heap_graph_object_data, heap_graph_primitive, field_set_id),
+	ROW_OF(heap_graph, heap_graph_java_oome_details, heap_graph_id),
+	ROW_OF(heap_graph, heap_graph_thread_callsite, heap_graph_id),
+};
+
+/* Adds the rows that stood before those appended, cells[] of each table. */
+static void
+row_cells_shift(struct builder *to, const size_t cells[static RECORDS])
+{
+	struct record_list *l;
+	size_t i, k, base, width;
+
+	for (k = 0; k < sizeof(row_cells) / sizeof(row_cells[0]); k++) {
+		base = cells[row_cells[k].of] /
+		    record_tables[row_cells[k].of].ncells;
+		l = &to->records[row_cells[k].table];
+		width = record_tables[row_cells[k].table].ncells;
+		if (base == 0)
+			continue;
+		for (i = cells[row_cells[k].table]; i < l->n; i += width)
+			if (l->v[i + row_cells[k].at] != RECORD_NULL)
+				l->v[i + row_cells[k].at] += (int64_t)base;
+	}
+}
+
 void
 records_append(struct builder *to, const struct builder *from,
     const struct record_maps *m)
@@ -76,8 +122,10 @@ records_append(struct builder *to, const struct builder *from,
 	const struct record_table *t;
 	const struct record_list *l;
 	int64_t row[RECORD_CELLS];
-	size_t i, k;
+	size_t cells[RECORDS], i, k;
 
+	for (i = 0; i < RECORDS; i++)
+		cells[i] = to->records[i].n;
 	for (t = record_tables; t < record_tables + RECORDS; t++) {
 		l = &from->records[t - record_tables];
 		for (i = 0; i < l->n; i += t->ncells) {
@@ -88,6 +136,7 @@ records_append(struct builder *to, const struct builder *from,
 			    row);
 		}
 	}
+	row_cells_shift(to, cells);
 }
 
 void

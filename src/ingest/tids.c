@@ -142,8 +142,11 @@ maker_compare(const void *va, const void *vb)
 static uint32_t
 own_process(struct builder *b, uint32_t utid)
 {
-	builder_in_machine(b, (uint32_t)(b->thread_ids.keys[utid].w[3] >> 32));
-	utid = builder_process(b, b->threads.v[utid].tid, b->file);
+	const struct idkey *w = &b->thread_ids.keys[utid];
+	uint8_t file = (uint8_t)w->w[0];
+
+	builder_in_machine(b, (uint32_t)(w->w[3] >> 32));
+	utid = builder_process(b, b->threads.v[utid].tid, file);
 	builder_in_machine(b, 0);
 	return utid;
 }

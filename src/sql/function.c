@@ -172,6 +172,7 @@ static void
 call(sqlite3_context *c, int argc, sqlite3_value **argv)
 {
 	struct sql_function *f = sqlite3_user_data(c);
+	sqlite3_value *result = NULL;
 	sqlite3_stmt *stmt;
 	char *error = NULL;
 	int rc;
@@ -187,15 +188,17 @@ call(sqlite3_context *c, int argc, sqlite3_value **argv)
 	if (rc == SQLITE_ROW) {
 		sqlite3_result_value(c, sqlite3_column_value(stmt, 0));
 		if (f->memo_ids != NULL)
-			memo_keep(f, argv[0], sqlite3_column_value(stmt, 0));
+			result = sqlite3_value_dup(sqlite3_column_value(stmt,
+			    0));
 		rc = sqlite3_step(stmt);
-		if (rc == SQLITE_ROW) {
+		if (rc == SQLITE_ROW)
 			sqlite3_result_error(c, "a function gives more than "
 			    "one row", -1);
-			rc = SQLITE_DONE;
-		}
+		else if (rc == SQLITE_DONE && result != NULL)
+			memo_keep(f, argv[0], result);
+		sqlite3_value_free(result);
 	}
-	if (rc != SQLITE_DONE)
+	if (rc != SQLITE_DONE && rc != SQLITE_ROW)
 		sqlite3_result_error(c, sqlite3_errmsg(f->sql->db), -1);
 	function_end(f, stmt);
 }

@@ -122,22 +122,18 @@ const struct sql_table table_raw = {
 
 /* ---- to_ftrace() */
 
-/* Flags of the kernel about an event. */
-enum { FLAG_IRQS_OFF = 1, FLAG_RESCHED = 4, FLAG_HARD = 8, FLAG_SOFT = 16,
-    FLAG_PREEMPT = 32 };
-
 /* Writes the flags as the kernel does, in four letters. */
 static void
 write_flags(struct buf *b, int64_t flags)
 {
-	int64_t both = flags & (FLAG_RESCHED | FLAG_PREEMPT);
-	int64_t depth = flags >> 8 & 0xf;
+	int64_t both = flags & (KERNEL_RESCHED | KERNEL_PREEMPT);
+	int64_t depth = flags >> KERNEL_DEPTH & 0xf;
 
-	buf_addc(b, flags & FLAG_IRQS_OFF ? 'd' : '.');
-	buf_addc(b, both == (FLAG_RESCHED | FLAG_PREEMPT) ? 'N' :
-	    both == FLAG_RESCHED ? 'n' : both == FLAG_PREEMPT ? 'p' : '.');
-	buf_addc(b, (flags & FLAG_HARD) && (flags & FLAG_SOFT) ? 'H' :
-	    flags & FLAG_HARD ? 'h' : flags & FLAG_SOFT ? 's' : '.');
+	buf_addc(b, flags & KERNEL_IRQS_OFF ? 'd' : '.');
+	buf_addc(b, both == (KERNEL_RESCHED | KERNEL_PREEMPT) ? 'N' :
+	    both == KERNEL_RESCHED ? 'n' : both == KERNEL_PREEMPT ? 'p' : '.');
+	buf_addc(b, (flags & KERNEL_HARD) && (flags & KERNEL_SOFT) ? 'H' :
+	    flags & KERNEL_HARD ? 'h' : flags & KERNEL_SOFT ? 's' : '.');
 	buf_addc(b, depth == 0 ? '.' : "0123456789abcdef"[depth]);
 }
 
@@ -166,7 +162,8 @@ write_field(struct buf *b, const struct arg *g, const char *name)
 	buf_adds(b, name);
 	buf_addc(b, '=');
 	/* without any the kernel says so */
-	if (strcmp(name, "gfp_flags") == 0 && g->num == 0)
+	if (strcmp(name, "gfp_flags") == 0 && g->num == 0 &&
+	    (g->type == ARG_INT || g->type == ARG_UINT))
 		buf_adds(b, "GFP_NOWAIT");
 	else if (text != NULL)
 		buf_add(b, text, len);

@@ -258,6 +258,7 @@ sql_close(struct sql *s)
 	module_close(s);
 	args_close(s);
 	clock_close(s);
+	counted_close(s);
 	record_close(s);
 	callsite_close(s);
 	event_stack_close(s);
@@ -270,6 +271,7 @@ sql_close(struct sql *s)
 	cpu_close(s);
 	rows_free(&s->threads);
 	rows_free(&s->mains);
+	free(s->main_threads);
 	rows_free(&s->samples);
 	named_free(&s->thread_names);
 	named_free(&s->process_names);

@@ -55,6 +55,7 @@ struct sql {
 	struct sql_rows	 threads;	/* thread.c: rows, if not all */
 	struct sql_rows	 samples;	/* sample.c: rows, if not all */
 	struct sql_rows	 mains;		/* thread.c: processes */
+	uint32_t	*main_threads;	/* thread.c: by process; or NULL */
 	struct named	 thread_names, process_names;	/* thread.c */
 	struct owned	 threads_of;	/* thread.c: rows by process */
 	struct idtab	 machines;	/* machine.c: the model's, by row */
@@ -87,6 +88,7 @@ struct sql {
 	struct strtab	*keys;		/* interval.c; or NULL */
 	struct event_stacks *event_stacks; /* event_stack.c; or NULL */
 	struct sql_clocks *clocks;	/* clock.c; or NULL */
+	struct sql_counted *counted;	/* func_metadata.c; or NULL */
 	struct sql_frames *frames;	/* frame.c; or NULL */
 	uint8_t		*notes;		/* callsite.c: by callsite; or NULL */
 	struct owned	*references;	/* record.c; or NULL */
@@ -102,6 +104,7 @@ struct sql {
 void	args_close(struct sql *);
 void	callsite_close(struct sql *);
 void	clock_close(struct sql *);
+void	counted_close(struct sql *);
 void	event_stack_close(struct sql *);
 void	frame_close(struct sql *);
 void	kind_sum_close(struct sql *);

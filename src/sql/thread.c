@@ -56,30 +56,46 @@ thread_at(const struct sql *s, uint64_t row)
 	    &s->trace->threads[row - 1];
 }
 
+/* Returns the main thread of each process, one of the model, or NONE. */
+static const uint32_t *
+main_threads(struct sql *s)
+{
+	const struct trace *t = s->trace;
+	uint32_t i, upid;
+
+	if (s->main_threads != NULL)
+		return s->main_threads;
+	s->main_threads = xreallocarray(NULL, (size_t)t->nprocesses + 1,
+	    sizeof(*s->main_threads));
+	for (i = 0; i < t->nprocesses; i++)
+		s->main_threads[i] = NONE;
+	for (i = 0; i < t->nthreads; i++) {
+		upid = t->threads[i].upid;
+		if (upid != NONE && s->main_threads[upid] == NONE &&
+		    is_main(t, &t->threads[i]))
+			s->main_threads[upid] = i;
+	}
+	return s->main_threads;
+}
+
 /* Lists the processes of which no thread is the main one. */
 static const uint32_t *
 mains(struct sql *s, size_t *n)
 {
 	const struct trace *t = s->trace;
-	const struct thread *h;
-	uint8_t *has;
+	const uint32_t *threads;
 	uint32_t i;
 
 	if (s->mains.list == NULL) {
 		rows_add(&s->mains, 0);
 		s->mains.n = 0;
-		has = xcalloc((size_t)t->nprocesses + 1, 1);
-		for (i = 0; i < t->nthreads; i++) {
-			h = &t->threads[i];
-			if (h->upid != NONE)
-				has[h->upid] |= is_main(t, h);
-		}
+		threads = main_threads(s);
 		for (i = 0; i < t->nprocesses; i++)
 			/* that of pid 0 is row 0 */
-			if (!has[i] && t->processes[i].pid.type == IDENT_INT &&
+			if (threads[i] == NONE &&
+			    t->processes[i].pid.type == IDENT_INT &&
 			    t->processes[i].pid.num != 0)
 				rows_add(&s->mains, i);
-		free(has);
 	}
 	*n = s->mains.n;
 	return s->mains.list;
@@ -451,28 +467,11 @@ process_start(sqlite3_context *c, struct sql *s, uint64_t row)
 		sqlite3_result_int64(c, p->origin.start);
 }
 
-/* Returns the main thread of a process, one of the model, or NONE. */
-static uint32_t
-main_thread(struct sql *s, uint32_t upid)
-{
-	struct sql_rows rows;
-	uint32_t found = NONE, i;
-
-	memset(&rows, 0, sizeof(rows));
-	find_upid(s, (int64_t)upid + 1, &rows);
-	for (i = 0; i < rows.n && found == NONE; i++)
-		if (thread_at(s, rows.list[i]) != NULL &&
-		    is_main(s->trace, thread_at(s, rows.list[i])))
-			found = (uint32_t)rows.list[i] - 1;
-	rows_free(&rows);
-	return found;
-}
-
 /* A process ends with its main thread. */
 static void
 process_end(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	uint32_t main = row == 0 ? NONE : main_thread(s, (uint32_t)row - 1);
+	uint32_t main = row == 0 ? NONE : main_threads(s)[row - 1];
 
 	if (main != NONE && s->trace->threads[main].has_end)
 		sqlite3_result_int64(c, s->trace->threads[main].end);

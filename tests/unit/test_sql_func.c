@@ -136,6 +136,33 @@ TEST(functions_are_made_by_functions)
 	    "there is no module no.such");
 }
 
+/* What fails is not kept: it fails again. */
+TEST(a_result_of_two_rows_is_not_kept)
+{
+	static const char make[] = "CREATE PERFETTO FUNCTION two(x INT) "
+	    "RETURNS INT AS SELECT $x UNION ALL SELECT 7 WHERE $x = 1; "
+	    "SELECT experimental_memoize('two');";
+	struct trace *t = make_trace();
+	struct sql *s = sql_open(t);
+	struct answer a;
+	int i;
+
+	memset(&a, 0, sizeof(a));
+	ask_in(s, make, &a);
+	CHECK_INT(a.rc, 0);
+	for (i = 0; i < 2; i++) {
+		ask_in(s, "SELECT two(1)", &a);
+		CHECK_INT(a.rc, -1);
+		CHECK(strstr(a.error.msg, "more than one row") != NULL);
+		ask_in(s, "SELECT two(2)", &a);
+		CHECK_INT(a.rc, 0);
+		CHECK_STR(a.b.data, "2\n");
+	}
+	free_answer(&a);
+	sql_close(s);
+	trace_free(t);
+}
+
 #define LAYOUT(rows)							\
 	"SELECT internal_layout(column1, column2) OVER (ORDER BY "	\
 	"column1 ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) FROM " \
