@@ -45,6 +45,7 @@ struct pf_alloc {			/* a sample of a profile */
 struct pf_allocs {
 	struct pf_world	*w;
 	struct builder	*b;
+	struct pf_told	*told;
 	struct idtab	 own_ids;	/* sequence, profile, field, iid */
 	struct pf_span	*own;
 	size_t		 own_cap;
@@ -264,7 +265,7 @@ pf_alloc_end(struct pf_allocs *x, const struct pf_later *l)
 {
 	struct pf_mappings mappings = { .v = NULL };
 	struct pf_lookup at = { x->w, l->seq, l->e, l->k.pos, x->b, &mappings,
-	    pf_alloc_own, x };
+	    x->told, pf_alloc_own, x };
 	uint64_t off = x->w->in.base + l->k.pos, iid;
 	struct idkey key;
 	uint32_t i;
@@ -355,7 +356,7 @@ void
 pf_allocs(struct pf_part *parts, size_t n)
 {
 	struct pf_allocs x = { .w = parts[0].w, .b = parts[n - 1].b,
-	    .seq = NONE };
+	    .told = &parts[n - 1].told_code, .seq = NONE };
 	struct pf_later_place at = { 0, 0 };
 	const struct pf_later *l;
 

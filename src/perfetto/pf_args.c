@@ -280,7 +280,7 @@ pf_args_stack(const struct pf_at *at)
 {
 	struct pf_mappings mappings = { .v = NULL };
 	struct pf_lookup l = { at->w, at->seq, at->e, at->k.pos, NULL,
-	    &mappings, NULL, NULL };
+	    &mappings, NULL, NULL, NULL };
 	struct pf_args_frames s = { at->a, NULL };
 	uint64_t iid;
 

@@ -35,26 +35,15 @@ pf_art_method(const struct pf_span *s)
 	return name;
 }
 
-/* Adds what a function of a package was called, if it was obfuscated. */
-static void
-pf_art_clear(const struct pf_heap *h, const struct pf_span *name,
-    const char *package, uint64_t off, uint64_t *spent)
-{
-	uint32_t clear = pf_clear_code(h->w, h->b, name, package, spent);
-
-	if (clear != 0)
-		builder_record(h->b, RECORD_TABLE_frame_fact, (int64_t []){
-		    pf_string(h->b, name, off), 0, clear, RECORD_NULL });
-}
-
 /*
  * Returns the callsite of a JavaStack of a package, innermost frame first, or
  * NONE.
  */
 static uint32_t
 pf_art_stack(const struct pf_heap *h, const struct pf_span *stack,
-    const char *package, uint64_t off, uint64_t *spent)
+    uint32_t package, uint64_t off)
 {
+	const struct pf_span none = { NULL, 0 };
 	struct pf_span *v = NULL, s, name, file;
 	uint32_t leaf = NONE;
 	struct pf_cursor c;
@@ -74,7 +63,10 @@ pf_art_stack(const struct pf_heap *h, const struct pf_span *stack,
 		name = pf_art_method(&name);
 		if (name.len == 0)
 			continue;
-		pf_art_clear(h, &name, package, off, spent);
+		if (h->w->obscured != NULL)
+			pf_told_add(h->told, &(struct pf_told_key){
+			    pf_string_interned(h->b, &name), 0, package },
+			    &name, &none);
 		leaf = pf_inline_callsite(h->b, &name, &file, pf_number(&s,
 		    PF_JAVA_FRAME_LINE_NUMBER, 0), leaf, off);
 	}
@@ -84,14 +76,16 @@ pf_art_stack(const struct pf_heap *h, const struct pf_span *stack,
 
 /* Says what a packet does of the process. */
 static void
-pf_art_process(const struct pf_heap *h, uint32_t upid,
-    const struct pf_span *s, uint64_t off)
+pf_art_process(const struct pf_heap *h, struct idtab *packages,
+    uint32_t upid, const struct pf_span *s, uint64_t off)
 {
 	const uint64_t none = UINT64_C(1) << 63;
 	struct pf_span name = pf_member(s, PF_ART_PROCESS_NAME);
 	struct pf_span package = pf_member(s, PF_ART_PACKAGE_NAME);
 	uint64_t uid = pf_number(s, PF_ART_UID, none);
 	struct process_origin o = { .parent = NONE };
+	struct idkey key = {{ 0 }};
+	int added;
 
 	if (name.len > 0)
 		builder_process_name(h->b, upid, pf_string(h->b, &name, off));
@@ -100,15 +94,20 @@ pf_art_process(const struct pf_heap *h, uint32_t upid,
 		o.uid = (int32_t)uid;
 		builder_process_origin(h->b, upid, &o);
 	}
-	if (package.len > 0 && uid != none)
+	if (package.len == 0 || uid == none)
+		return;
+	key.w[0] = pf_string(h->b, &package, off);
+	key.w[1] = (uint32_t)uid;
+	idtab_add(packages, &key, &added);
+	if (added)
 		builder_record(h->b, RECORD_TABLE_package_list, (int64_t []){
-		    pf_string(h->b, &package, off), (int32_t)uid, 0, 0, 0 });
+		    (int64_t)key.w[0], (int32_t)uid, 0, 0, 0 });
 }
 
 /* Adds a packet, of which `graph` is the row of heap_graph. */
 static void
 pf_art_oome(const struct pf_heap *h, uint32_t graph, const struct pf_later *l,
-    uint32_t upid, uint64_t *spent)
+    uint32_t upid)
 {
 	const struct pf_span *s = &l->k.data;
 	struct pf_span stack = pf_member(s, PF_ART_OOM_STACK), name;
@@ -123,8 +122,7 @@ pf_art_oome(const struct pf_heap *h, uint32_t graph, const struct pf_later *l,
 	if (stack.p == NULL)
 		return;
 	name = pf_member(s, PF_ART_PROCESS_NAME);
-	leaf = pf_art_stack(h, &stack, builder_str(h->b, pf_string(h->b,
-	    &name, off)), off, spent);
+	leaf = pf_art_stack(h, &stack, pf_string(h->b, &name, off), off);
 	builder_record(h->b, RECORD_TABLE_heap_graph_thread_callsite,
 	    (int64_t []){ graph, builder_thread(h->b, upid, builder_int_ident(
 	    (int32_t)pf_number(s, PF_ART_PID, 0))), leaf == NONE ?
@@ -136,7 +134,7 @@ struct pf_arts {
 	struct idtab	 ids;
 	uint32_t	*graph;		/* the first one of each */
 	size_t		 cap;
-	uint64_t	 spent;		/* as of pf_clear_code() */
+	struct idtab	 packages;	/* name, user: rows of package_list */
 };
 
 /* Returns the number of a process and a time; *added is 1 for a new one. */
@@ -164,7 +162,7 @@ pf_art_packet(struct pf_heap *h, struct pf_arts *x, const struct pf_later *l)
 	builder_at(h->b, l->ts);
 	upid = builder_process(h->b, builder_int_ident((int32_t)pf_number(s,
 	    PF_ART_PID, 0)), h->w->file);
-	pf_art_process(h, upid, s, off);
+	pf_art_process(h, &x->packages, upid, s, off);
 	if (pf_record_number(s, PF_ART_OOM_SIZE) != RECORD_NULL) {
 		i = pf_art_find(x, upid, l->ts, &added);
 		if (added) {		/* one without objects */
@@ -177,7 +175,7 @@ pf_art_packet(struct pf_heap *h, struct pf_arts *x, const struct pf_later *l)
 			    .ended = 1 };
 		}
 		h->graphs[x->graph[i]].oome = 1;
-		pf_art_oome(h, x->graph[i], l, upid, &x->spent);
+		pf_art_oome(h, x->graph[i], l, upid);
 	}
 	builder_in_machine(h->b, 0);
 }
@@ -200,6 +198,7 @@ pf_arts(struct pf_heap *h, const struct pf_part *parts, size_t n)
 	while ((l = pf_later_next(parts, n, PF_PACKET_ART_PROCESS_METADATA,
 	    &at)) != NULL)
 		pf_art_packet(h, &x, l);
+	idtab_free(&x.packages);
 	idtab_free(&x.ids);
 	free(x.graph);
 }

@@ -2,10 +2,10 @@
  * pf_clear_code: what functions of call stacks were called before their build
  * obfuscated them (DeobfuscationMapping): "a.b" is method b of class a.
  *
- * The classes of all mappings are found by the hashes of their names; methods
- * are looked through when a function of their class comes.  A mapping is of a
- * package: it counts for what lies in a file of that package, or in none that
- * tells.  Where several names fit, all are given, with | between them.
+ * The methods of all mappings are found by the hashes of their names and those
+ * of their classes.  A mapping is of a package: it counts for what lies in a
+ * file of that package, or in none that tells.  Where several names fit, all
+ * are given, with | between them.
  */
 #include "config.h"
 
@@ -22,45 +22,82 @@
 #define PF_CLEAR_NAMES	8
 
 /*
- * Times the bytes of the input that classes may be looked through: each for the
- * functions of stacks that are of it.
+ * Times the bytes of the input that may be looked through for all functions:
+ * names of methods that many packages have, each with the path of the function.
  */
 #define PF_CLEAR_SPENT	16
 
 struct pf_obscured {
-	struct idtab	 ids;		/* hash and length of a class */
-	uint32_t	*first;		/* class of each */
+	struct idtab	 ids;		/* hashes and lengths of a class and of
+					 * a method */
+	uint32_t	*first;		/* method of each */
 	size_t		 first_cap;
+	struct pf_obscured_method {
+		struct pf_span	 message;
+		uint32_t	 class;
+		uint32_t	 next;	/* of those hashes, or NONE */
+	}		*methods;
+	size_t		 nmethods, methods_cap;
 	struct pf_obscured_class {
-		struct pf_span	 package, message;
-		uint32_t	 next;	/* of that hash, or NONE */
-	}		*v;
-	size_t		 n, cap;
+		struct pf_span	 package, from, to;
+	}		*classes;
+	size_t		 nclasses, classes_cap;
+	uint64_t	 off;		/* of the first mapping */
+	uint64_t	 spent;		/* bytes looked through */
 };
 
-static struct idkey
-pf_class_key(const struct pf_span *name)
+static uint64_t
+pf_obscured_hash(const struct pf_span *s)
 {
-	return (struct idkey){{ hash_bytes(HASH_BYTES, name->p, name->len),
-	    name->len }};
+	return hash_bytes(HASH_BYTES, s->p, s->len);
 }
 
+static void
+pf_obscured_method(struct pf_obscured *x, const struct idkey *key,
+    const struct pf_span *message)
+{
+	int added;
+	uint32_t i = idtab_add(&x->ids, key, &added);
+
+	x->first = xgrow(x->first, i, &x->first_cap, sizeof(*x->first));
+	x->methods = xgrow(x->methods, x->nmethods, &x->methods_cap,
+	    sizeof(*x->methods));
+	x->methods[x->nmethods] = (struct pf_obscured_method){ *message,
+	    (uint32_t)x->nclasses, added ? NONE : x->first[i] };
+	x->first[i] = (uint32_t)x->nmethods++;
+}
+
+/* Notes the methods of a class, and the class if it has some. */
 static void
 pf_obscured_class(struct pf_obscured *x, const struct pf_span *package,
     const struct pf_span *message)
 {
-	struct pf_span name = pf_member(message,
-	    PF_OBFUSCATED_CLASS_OBFUSCATED);
-	struct idkey key = pf_class_key(&name);
-	uint32_t i;
-	int added;
+	struct pf_obscured_class class = { *package, pf_member(message,
+	    PF_OBFUSCATED_CLASS_OBFUSCATED), pf_member(message,
+	    PF_OBFUSCATED_CLASS_DEOBFUSCATED) };
+	struct idkey key = {{ pf_obscured_hash(&class.from),
+	    class.from.len }};
+	size_t before = x->nmethods;
+	struct pf_span from;
+	struct pf_cursor c;
+	struct pf_field f;
 
-	i = idtab_add(&x->ids, &key, &added);
-	x->first = xgrow(x->first, i, &x->first_cap, sizeof(*x->first));
-	x->v = xgrow(x->v, x->n, &x->cap, sizeof(*x->v));
-	x->v[x->n] = (struct pf_obscured_class){ *package, *message,
-	    added ? NONE : x->first[i] };
-	x->first[i] = (uint32_t)x->n++;
+	for (pf_open(&c, message); pf_next(&c, &f);) {
+		if (f.number != PF_OBFUSCATED_CLASS_METHODS ||
+		    f.type != PF_BYTES)
+			continue;
+		from = pf_member(&f.s, PF_OBFUSCATED_MEMBER_OBFUSCATED);
+		if (from.len == 0)
+			continue;
+		key.w[2] = pf_obscured_hash(&from);
+		key.w[3] = from.len;
+		pf_obscured_method(x, &key, &f.s);
+	}
+	if (x->nmethods == before)
+		return;
+	x->classes = xgrow(x->classes, x->nclasses, &x->classes_cap,
+	    sizeof(*x->classes));
+	x->classes[x->nclasses++] = class;
 }
 
 void
@@ -75,8 +112,10 @@ pf_obscured_make(struct pf_world *w)
 	for (i = 0; i < w->nplaces; i++) {
 		if (w->places[i].field != PF_PACKET_DEOBFUSCATION_MAPPING)
 			continue;
-		if (x == NULL)
+		if (x == NULL) {
 			x = w->obscured = xcalloc(1, sizeof(*x));
+			x->off = w->in.base + w->places[i].pos;
+		}
 		package = pf_member(&w->places[i].data,
 		    PF_DEOBFUSCATION_MAPPING_PACKAGE_NAME);
 		for (pf_open(&c, &w->places[i].data); pf_next(&c, &f);)
@@ -94,7 +133,8 @@ pf_obscured_free(struct pf_obscured *x)
 		return;
 	idtab_free(&x->ids);
 	free(x->first);
-	free(x->v);
+	free(x->methods);
+	free(x->classes);
 	free(x);
 }
 
@@ -136,33 +176,21 @@ pf_span_is(const struct pf_span *a, const struct pf_span *b)
 	    memcmp(a->p, b->p, a->len) == 0);
 }
 
-/* Adds the names that a class has for a method. */
+/* Adds the name of a method. */
 static void
-pf_clear_methods(struct pf_clear_names *x, const struct pf_span *class,
+pf_clear_add(struct pf_clear_names *x, const struct pf_span *class,
     const struct pf_span *method)
 {
-	struct pf_span of = pf_member(class, PF_OBFUSCATED_CLASS_DEOBFUSCATED);
-	struct pf_span from, to;
-	struct pf_cursor c;
-	struct pf_field f;
 	int i;
 
-	for (pf_open(&c, class); pf_next(&c, &f) && x->n < PF_CLEAR_NAMES;) {
-		if (f.number != PF_OBFUSCATED_CLASS_METHODS ||
-		    f.type != PF_BYTES)
-			continue;
-		from = pf_member(&f.s, PF_OBFUSCATED_MEMBER_OBFUSCATED);
-		to = pf_member(&f.s, PF_OBFUSCATED_MEMBER_DEOBFUSCATED);
-		if (!pf_span_is(&from, method))
-			continue;
-		for (i = 0; i < x->n; i++)
-			if (pf_span_is(&x->class[i], &of) &&
-			    pf_span_is(&x->method[i], &to))
-				break;
-		x->class[i] = of;
-		x->method[i] = to;
-		x->n += i == x->n;
-	}
+	if (x->n == PF_CLEAR_NAMES)
+		return;
+	for (i = 0; i < x->n; i++)
+		if (pf_span_is(&x->class[i], class) &&
+		    pf_span_is(&x->method[i], method))
+			return;
+	x->class[x->n] = *class;
+	x->method[x->n++] = *method;
 }
 
 /* Writes a name; that of a method may have its class already. */
@@ -214,14 +242,37 @@ pf_clear_string(struct builder *b, const struct pf_clear_names *x)
 	return string;
 }
 
+/*
+ * Adds the names of a method that has the hashes of a function, if it has the
+ * names too: to `own` where its package is that of the path, or to `others`.
+ */
+static void
+pf_clear_method(const struct pf_obscured *x,
+    const struct pf_obscured_method *m, const struct pf_span *class,
+    const struct pf_span *method, const char *path, struct pf_clear_names *own,
+    struct pf_clear_names *others)
+{
+	const struct pf_obscured_class *c = &x->classes[m->class];
+	struct pf_span from = pf_member(&m->message,
+	    PF_OBFUSCATED_MEMBER_OBFUSCATED);
+	struct pf_span to = pf_member(&m->message,
+	    PF_OBFUSCATED_MEMBER_DEOBFUSCATED);
+
+	if (pf_span_is(&c->from, class) && pf_span_is(&from, method))
+		pf_clear_add(pf_clear_in(path, &c->package) ? own : others,
+		    &c->to, &to);
+}
+
 uint32_t
 pf_clear_code(const struct pf_world *w, struct builder *b,
-    const struct pf_span *name, const char *path, uint64_t *spent)
+    const struct pf_span *name, const char *path)
 {
-	const struct pf_obscured *x = w->obscured;
+	struct pf_obscured *x = w->obscured;
 	struct pf_span class = *name, method = *name;
 	struct pf_clear_names own = { .n = 0 }, others = { .n = 0 };
+	const struct pf_obscured_method *m;
 	struct idkey key;
+	uint64_t cost = strlen(path) + name->len;
 	uint32_t i;
 
 	if (x == NULL)
@@ -232,14 +283,18 @@ pf_clear_code(const struct pf_world *w, struct builder *b,
 		return 0;
 	method.p += class.len;
 	method.len -= class.len--;
-	key = pf_class_key(&class);
+	key = (struct idkey){{ pf_obscured_hash(&class), class.len,
+	    pf_obscured_hash(&method), method.len }};
 	if ((i = idtab_find(&x->ids, &key)) == UINT32_MAX)
 		return 0;
-	for (i = x->first[i]; i != NONE && *spent < PF_CLEAR_SPENT *
-	    w->in.len; i = x->v[i].next) {
-		*spent += x->v[i].message.len;
-		pf_clear_methods(pf_clear_in(path, &x->v[i].package) ? &own :
-		    &others, &x->v[i].message, &method);
+	for (i = x->first[i]; i != NONE; i = m->next) {
+		m = &x->methods[i];
+		x->spent += cost + m->message.len;
+		if (x->spent > PF_CLEAR_SPENT * w->in.len) {
+			warn_add(builder_warn(b), WARN_GAVE_UP, x->off);
+			break;
+		}
+		pf_clear_method(x, m, &class, &method, path, &own, &others);
 	}
 	return own.n == 0 && pf_clear_anywhere(path) ?
 	    pf_clear_string(b, &others) : pf_clear_string(b, &own);

@@ -292,7 +292,8 @@ pf_heap_free(struct pf_heap *h)
 void
 pf_graphs(struct pf_part *parts, size_t n)
 {
-	struct pf_heap h = { .w = parts[0].w, .b = parts[n - 1].b };
+	struct pf_heap h = { .w = parts[0].w, .b = parts[n - 1].b,
+	    .told = &parts[n - 1].told_code };
 	struct pf_later_place at = { 0, 0 };
 	const struct pf_later *l;
 

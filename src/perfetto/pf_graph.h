@@ -65,6 +65,7 @@ struct pf_graph {
 struct pf_heap {
 	struct pf_world	*w;
 	struct builder	*b;
+	struct pf_told	*told;		/* takes functions of stacks */
 	struct pf_graph	*graphs;
 	size_t		 ngraphs, graphs_cap;
 	struct idtab	 seq_ids;	/* sequence */

@@ -31,10 +31,19 @@ struct pf_mappings {
 	struct idtab	 ids;		/* address of the entry, generation */
 	struct pf_mapping *v;
 	size_t		 cap;
-	struct idtab	 told;		/* name, module: rows of frame_fact */
-	uint64_t	 spent;		/* bytes of classes looked through */
 };
 void	pf_mappings_free(struct pf_mappings *);	/* pf_sample.c */
+
+/* Functions of call stacks of which more than their names may be known. */
+struct pf_told {
+	struct idtab	 ids;		/* name, module, path: strings, as of
+					 * struct pf_told_key */
+	struct pf_told_code {
+		struct pf_span	 called; /* or empty: it has a place alone */
+		struct pf_span	 kind;	/* of code, or empty */
+	}		*v;
+	size_t		 cap;
+};
 
 /* A state, which lasts until the next one of its track. */
 struct pf_state_event {
@@ -115,6 +124,7 @@ struct pf_part {
 	}		*callsites;	/* of each */
 	size_t		 callsites_cap;
 	struct pf_mappings mappings;
+	struct pf_told	 told_code;
 	struct pf_found	*found;
 	struct pf_called *called;	/* or NULL */
 	struct pf_counted **counted;	/* of each sequence, or NULL; NULL:

@@ -186,6 +186,7 @@ pf_read(struct reading *r)
 	pf_disks(parts, n);
 	pf_allocs(parts, n);
 	pf_graphs(parts, n);
+	pf_told_rows(parts, n);
 	pf_sessions(parts, n);
 	pf_sample_sessions(w, parts[n - 1].b);
 	pf_stack_units(w, parts[n - 1].b);

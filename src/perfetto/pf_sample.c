@@ -53,7 +53,6 @@ void
 pf_mappings_free(struct pf_mappings *m)
 {
 	idtab_free(&m->ids);
-	idtab_free(&m->told);
 	free(m->v);
 }
 
@@ -276,29 +275,16 @@ pf_inline_callsite(struct builder *b, const struct pf_span *name,
 	    pf_place(b, file, line, off), 0, parent);
 }
 
-/* Adds what a frame says of its function, once for each. */
+/* Notes what a frame says of its function. */
 static void
 pf_sample_tell(struct pf_callsites *s, uint32_t name, uint32_t module,
     const struct pf_sampled *f)
 {
-	const struct pf_world *w = s->l->w;
-	uint32_t clear = 0;
-	int added;
+	static const struct pf_span none = { NULL, 0 };
 
-	if (f->kind.len == 0 && w->obscured == NULL)
-		return;
-	idtab_add(&s->l->mappings->told, &(struct idkey){{ name, module }},
-	    &added);
-	if (!added)
-		return;
-	if (f->named)
-		clear = pf_clear_code(w, s->b, &f->name,
-		    builder_str(s->b, module), &s->l->mappings->spent);
-	if (clear != 0 || f->kind.len > 0)
-		builder_record(s->b, RECORD_TABLE_frame_fact, (int64_t []){
-		    name, module, clear == 0 ? RECORD_NULL : (int64_t)clear,
-		    f->kind.len == 0 ? RECORD_NULL : (int64_t)
-		    pf_string_interned(s->b, &f->kind) });
+	if (f->kind.len > 0 || (f->named && s->l->w->obscured != NULL))
+		pf_told_add(s->l->told, &(struct pf_told_key){ name, module,
+		    module }, f->named ? &f->name : &none, &f->kind);
 }
 
 static void
@@ -332,7 +318,7 @@ pf_sample_leaf(struct pf_context *c, uint64_t iid)
 {
 	struct pf_part *p = c->p;
 	struct pf_lookup l = { p->w, c->seq, c->e, c->k->pos, p->b,
-	    &p->mappings, NULL, NULL };
+	    &p->mappings, &p->told_code, NULL, NULL };
 	struct idkey key = {{ 0, c->e->generation }};
 	uint32_t entry, i;
 	int added;

@@ -18,6 +18,7 @@ struct pf_lookup {
 	struct builder	*b;		/* has the strings of mappings; NULL:
 					 * they are not asked for */
 	struct pf_mappings *mappings;	/* that were looked up so */
+	struct pf_told	*told;		/* takes functions; or NULL, as b */
 	/* what goes before it: returns 0, or -1 where it has none; or NULL */
 	int		(*own)(void *arg, uint32_t field, uint64_t iid,
 			    struct pf_span *);
@@ -67,11 +68,25 @@ void	pf_obscured_make(struct pf_world *);
 void	pf_obscured_free(struct pf_obscured *);
 /*
  * Returns what a function of the file of a path was called, as a string of a
- * builder; 0: as it is.  Adds to *spent, beyond a bound of which nothing is
- * looked for.
+ * builder; 0: as it is.  Looks nothing up beyond a bound, which is counted.
  */
 uint32_t pf_clear_code(const struct pf_world *, struct builder *,
-	    const struct pf_span *name, const char *path, uint64_t *spent);
+	    const struct pf_span *name, const char *path);
+
+/* pf_told.c */
+/* A function: its name, its file or 0, and the path or the package of that,
+ * which are strings. */
+struct pf_told_key {
+	uint32_t	 name, module, path;
+};
+/*
+ * Notes what a function is called, which may be empty, and what kind of code it
+ * is, or an empty text.
+ */
+void	pf_told_add(struct pf_told *, const struct pf_told_key *,
+	    const struct pf_span *called, const struct pf_span *kind);
+/* Adds the rows of frame_fact, of the functions that n parts have noted. */
+void	pf_told_rows(struct pf_part *, size_t n);
 
 /* Returns the callsite of an interned stack, or NONE, counted. */
 uint32_t pf_sample_leaf(struct pf_context *, uint64_t iid);
