@@ -287,8 +287,8 @@ why_path(const struct cmd_call *call, const struct trace *t,
 
 /*
  * Fills the steps of a way other than a path; returns their number.  Nothing
- * leads to the first span of a trace: unless the way is given, *way becomes the
- * path of what the span waited for.
+ * leads to the first span of a trace: for people, and unless the way is given,
+ * *way becomes the path of what the span waited for.
  */
 static size_t
 why_steps(const struct trace *t, uint32_t slice, int *way, int given,
@@ -327,7 +327,8 @@ why_print(const struct cmd_call *call, const struct trace *t,
 	    steps, &n, &err) == -1)
 		return cmd_fail(&err);
 	if (way != WHY_PATH)
-		n = why_steps(t, slice, &way, cmd_given(call, "way"), steps);
+		n = why_steps(t, slice, &way, cmd_given(call, "way") ||
+		    cmd_form(call) != TABLE_PLAIN, steps);
 	out_open(&out);
 	if (max > 0 && n > max)
 		n = max;

@@ -171,12 +171,13 @@ pf_facts_sdk(const struct pf_facts *x, const struct pf_span *s)
 	    PF_SYSTEM_INFO_ANDROID_BUILD_FINGERPRINT);
 	const uint64_t none = UINT64_C(1) << 63;
 	const uint8_t *at = text.len == 0 ? NULL : memchr(text.p, ':',
-	    text.len), *end = text.p + text.len;
+	    text.len), *end;
 	size_t i, n;
 
 	if (at == NULL || pf_number(s,
 	    PF_SYSTEM_INFO_ANDROID_SDK_VERSION, none) != none)
 		return;
+	end = text.p + text.len;
 	at++;
 	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
 		n = strlen(rows[i].release);

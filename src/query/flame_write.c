@@ -335,40 +335,13 @@ fold_path(struct buf *path, size_t *at, const struct trace *t,
  */
 #define FOLDED_MOST	256
 
-/* Lines by which readers recognise folded stacks: one of them has a ';'. */
-#define FOLDED_SNIFF	3
-
-/*
- * Returns the node of a tree whose line gets a ';' behind its frame, and so an
- * empty frame that readers leave out: the last of the first lines if none of
- * them has a ';'; else NONE.
- */
-static uint32_t
-flat_last(const struct flame *f)
-{
-	uint32_t i, last = NONE;
-	int lines = own(f, 0) > 0;
-
-	for (i = flame_next(f, 0, 1); i != NONE && lines < FOLDED_SNIFF;
-	    i = flame_next(f, i, 1)) {
-		if (own(f, i) <= 0)
-			continue;
-		if (f->v[i].depth > 1)
-			return NONE;
-		if (f->v[i].name != FLAME_REST)
-			last = i;
-		lines++;
-	}
-	return last;
-}
-
 static void
 write_folded(struct buf *b, const struct trace *t, const struct flame *f,
     flame_sink *sink, void *arg)
 {
 	size_t *at = xcalloc((size_t)f->depth + 1, sizeof(*at));
 	struct buf path = BUF_INIT;
-	uint32_t i, flat = flat_last(f);
+	uint32_t i;
 	int64_t w;
 
 	if ((w = own(f, 0)) > 0)
@@ -377,8 +350,7 @@ write_folded(struct buf *b, const struct trace *t, const struct flame *f,
 	    f->v[i].depth < FOLDED_MOST)) {
 		fold_path(&path, at, t, f, &f->v[i]);
 		if ((w = own(f, i)) > 0)
-			add_folded(b, f, path.data, path.len,
-			    i == flat ? ";" : "", w);
+			add_folded(b, f, path.data, path.len, "", w);
 		if (f->v[i].depth >= FOLDED_MOST && f->v[i].below > 0)
 			add_folded(b, f, path.data, path.len, ";...",
 			    f->v[i].below);

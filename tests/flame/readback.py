@@ -81,13 +81,7 @@ def speedscope(text):
 def folded(text):
     """Takes stacks apart as flamegraph.pl does."""
     total = 0
-    lines = text.splitlines()
-    if lines and not any(';' in line for line in lines[:3]):
-        raise ValueError('folded: the first lines have no semicolon')
-    for line in lines:
-        # an empty last frame, which is none, where all others are flat
-        if sum(';' in first for first in lines[:3]) == 1:
-            line = re.sub(r'^([^;]*); ', r'\1 ', line)
+    for line in text.splitlines():
         m = re.match(r'^(.*)\s+?(\d+(?:\.\d*)?)$', line)
         if (m is None or re.search(r'\s[\d.]*$', m.group(1)) or
                 '' in m.group(1).split(';')):

@@ -370,11 +370,12 @@ id  name                                     key     idx     severity   source  
 17  track_event_parser_errors                [NULL]  [NULL]  error      analysis      0  Events of tracks that cannot have them                      0         0
 18  track_event_invalid_timestamp            [NULL]  [NULL]  error      analysis      0  Events of tracks whose time is too large                    0         0
 19  generic_task_state_invalid_order         [NULL]  [NULL]  error      analysis      0  States of tasks that cannot follow the one before           0         0
-20  ninja_parse_errors                       [NULL]  [NULL]  error      trace         0  Lines that cannot be read                                   0         0
-21  fuchsia_non_numeric_counters             [NULL]  [NULL]  error      analysis      0  Values of counters that are no numbers                      0         0
-22  fuchsia_timestamp_overflow               [NULL]  [NULL]  error      analysis      0  Times that are too large                                    0         0
-23  fuchsia_record_read_error                [NULL]  [NULL]  error      analysis      0  Records that cannot be read                                 0         0
-24  fuchsia_invalid_event                    [NULL]  [NULL]  error      analysis      0  Events that cannot be read                                  0         0
+20  symbolization_tmp_build_id_not_found     [NULL]  [NULL]  error      analysis      0  Programs of /data/local/tmp that no id tells                0         0
+21  ninja_parse_errors                       [NULL]  [NULL]  error      trace         0  Lines that cannot be read                                   0         0
+22  fuchsia_non_numeric_counters             [NULL]  [NULL]  error      analysis      0  Values of counters that are no numbers                      0         0
+23  fuchsia_timestamp_overflow               [NULL]  [NULL]  error      analysis      0  Times that are too large                                    0         0
+24  fuchsia_record_read_error                [NULL]  [NULL]  error      analysis      0  Records that cannot be read                                 0         0
+25  fuchsia_invalid_event                    [NULL]  [NULL]  error      analysis      0  Events that cannot be read                                  0         0
 $ query kernel "SELECT * FROM thread"
 id  utid  tid  name     start_ts  end_ts  upid  is_main_thread  is_idle  machine_id  arg_set_id
 --  ----  ---  -------  --------  ------  ----  --------------  -------  ----------  ----------

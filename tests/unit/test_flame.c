@@ -485,7 +485,7 @@ TEST(what_is_past_the_limit_counts_in_its_caller)
 
 	q.most = 3;	/* the root, a, and the rest */
 	got = folded(t, &q);
-	CHECK_STR(got, "a; 10000\n(left out) 7000\n");
+	CHECK_STR(got, "a 10000\n(left out) 7000\n");
 	free(got);
 	flame_make(&f, t, &q);
 	CHECK_INT(f.left_out, 3);
@@ -567,7 +567,7 @@ TEST(names_are_escaped)
 	flame_make(&f, t, &q);
 	flame_write(&out, t, &f, FLAME_FOLDED, "", 0, NULL, NULL);
 	/* a file keeps the bytes */
-	CHECK_STR(out.data, "a:b <c> \"d\" & 7\033; 10\n");
+	CHECK_STR(out.data, "a:b <c> \"d\" & 7\033 10\n");
 	buf_clear(&out);
 	flame_write(&out, t, &f, FLAME_SVG, "<&>", 0, NULL, NULL);
 	CHECK(strstr(out.data, "<c>") == NULL);
