@@ -31,6 +31,7 @@ struct pf_facts {
 	int64_t		 triggered;	/* when it was */
 	uint8_t		 cloned;	/* 1: that of a clone */
 	int64_t		 since;		/* of boot, when it began */
+	uint8_t		 has_uuid;	/* 1: it is known already */
 	unsigned	 nchromes;	/* browsers that told of themselves */
 	struct idtab	 names;		/* strings of attributes */
 	struct pf_span	*attributes;	/* the last one of each */
@@ -260,9 +261,12 @@ pf_facts_system(struct pf_facts *x)
 		pf_fact_number(x, "num_cpus", (int64_t)u);
 }
 
-/* Adds the trace's own number, where a configuration of the recorder has it. */
+/*
+ * Adds the trace's own number of a configuration of the recorder, where none is
+ * known: pf_system.c has that of a TraceUuid.
+ */
 static void
-pf_facts_uuid(const struct pf_facts *x)
+pf_facts_uuid(struct pf_facts *x)
 {
 	const uint64_t none = UINT64_C(1) << 63;
 	uint64_t high = pf_number(&x->at->data, PF_TRACE_CONFIG_UUID_MSB,
@@ -270,8 +274,9 @@ pf_facts_uuid(const struct pf_facts *x)
 	uint64_t low = pf_number(&x->at->data, PF_TRACE_CONFIG_UUID_LSB, none);
 	char text[40];
 
-	if (high == none || low == none || (high | low) == 0)
+	if (x->has_uuid || high == none || low == none || (high | low) == 0)
 		return;
+	x->has_uuid = 1;
 	snprintf(text, sizeof(text), "%08x-%04x-%04x-%04x-%012llx",
 	    (unsigned)(high >> 32), (unsigned)(high >> 16 & 0xffff),
 	    (unsigned)(high & 0xffff), (unsigned)(low >> 48),
@@ -512,6 +517,10 @@ pf_facts(struct pf_world *w, struct builder *b)
 	struct pf_place first = { .machine = 0 };
 	size_t i;
 
+	for (i = 0; i < w->nplaces; i++)
+		if (w->places[i].field == PF_PACKET_TRACE_UUID &&
+		    w->places[i].machine == 0 && w->places[i].data.len > 0)
+			x.has_uuid = 1;
 	for (i = 0; i < w->nplaces; i++) {
 		x.at = &w->places[i];
 		pf_facts_place(&x);

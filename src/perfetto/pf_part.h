@@ -20,7 +20,7 @@ struct pf_found {
 /* Tracks that are looked up by uuid: a direct-mapped cache. */
 #define PF_UUIDS	4096
 
-/* Mappings of frames that were looked up. */
+/* Mappings and long texts of frames that were looked up. */
 struct pf_mapping {
 	struct pf_span	 file;		/* last part of its path, or empty */
 	uint32_t	 module;	/* string: its path, or 0 */
@@ -31,6 +31,9 @@ struct pf_mappings {
 	struct idtab	 ids;		/* address of the entry, generation */
 	struct pf_mapping *v;
 	size_t		 cap;
+	struct idtab	 text_ids;	/* address and length, line */
+	uint32_t	*texts;		/* string of each */
+	size_t		 texts_cap;
 };
 void	pf_mappings_free(struct pf_mappings *);	/* pf_sample.c */
 

@@ -24,6 +24,9 @@
 #define PF_PATH_MOST		4096	/* bytes, as Linux has them */
 #define PF_PARTS_MOST		64	/* of a path; real ones have 20 */
 
+/* Bytes of a text that is not made a string for each frame that has it. */
+#define PF_SAMPLE_LONG		64
+
 /* Sets *s to an entry of a field of InternedData; returns 0 or -1. */
 static int
 pf_sample_entry(const struct pf_lookup *l, uint32_t field, uint64_t iid,
@@ -54,6 +57,8 @@ pf_mappings_free(struct pf_mappings *m)
 {
 	idtab_free(&m->ids);
 	free(m->v);
+	idtab_free(&m->text_ids);
+	free(m->texts);
 }
 
 /*
@@ -213,6 +218,10 @@ pf_sample_stack(const struct pf_lookup *l, uint64_t iid,
 		else {
 			if (f.mapping != NULL && f.mapping->cut)
 				found |= PF_STACK_CUT;
+			if (f.source.len > PF_PATH_MOST) {
+				found |= PF_STACK_CUT;
+				f.source.len = 0;
+			}
 			fn(arg, &f);
 		}
 		n++;
@@ -246,10 +255,12 @@ pf_sample_known(struct builder *b, uint32_t name, const struct pf_sampled *s)
 	return builder_frame(b, name, &f);
 }
 
-/* Returns "FILE:LINE" as a string, or 0 without both. */
+/*
+ * Returns "FILE:LINE" as a string, or 0 without both.  Bad bytes of the file
+ * have been counted.
+ */
 static uint32_t
-pf_place(struct builder *b, const struct pf_span *file, uint64_t line,
-    uint64_t off)
+pf_place(struct builder *b, const struct pf_span *file, uint64_t line)
 {
 	struct buf text = BUF_INIT;
 	struct pf_span place;
@@ -260,9 +271,33 @@ pf_place(struct builder *b, const struct pf_span *file, uint64_t line,
 	buf_add(&text, (const char *)file->p, file->len);
 	buf_printf(&text, ":%u", (unsigned)line);
 	place = (struct pf_span){ (const uint8_t *)text.data, text.len };
-	at = pf_string(b, &place, off);
+	at = pf_string_interned(b, &place);
 	buf_free(&text);
 	return at;
+}
+
+/* Returns an interned text as a string; `line` not 0: as a place, as above. */
+static uint32_t
+pf_sample_text(struct pf_callsites *s, const struct pf_span *text,
+    uint64_t line)
+{
+	struct pf_mappings *m = s->l->mappings;
+	uint32_t i = 0, string;
+	int added = 1;
+
+	if (text->len > PF_SAMPLE_LONG)
+		i = idtab_add(&m->text_ids, &(struct idkey){{
+		    (uintptr_t)text->p, text->len, line }}, &added);
+	if (!added)
+		return m->texts[i];
+	string = line == 0 ? pf_string_interned(s->b, text) :
+	    pf_place(s->b, text, line);
+	if (text->len > PF_SAMPLE_LONG) {
+		m->texts = xgrow(m->texts, i, &m->texts_cap,
+		    sizeof(*m->texts));
+		m->texts[i] = string;
+	}
+	return string;
 }
 
 uint32_t
@@ -272,7 +307,7 @@ pf_inline_callsite(struct builder *b, const struct pf_span *name,
 	uint32_t cat = pf_string(b, file, off);
 
 	return builder_callsite_frame(b, pf_string(b, name, off), cat,
-	    pf_place(b, file, line, off), 0, parent);
+	    pf_place(b, file, line), 0, parent);
 }
 
 /* Notes what a frame says of its function. */
@@ -291,13 +326,16 @@ static void
 pf_sample_callsite(void *arg, const struct pf_sampled *f)
 {
 	struct pf_callsites *s = arg;
-	uint32_t name = pf_string_interned(s->b, &f->name);
+	/* a name that is made of a place lies where the next one will */
+	uint32_t name = f->named ? pf_sample_text(s, &f->name, 0) :
+	    pf_string_interned(s->b, &f->name);
 	uint32_t module = f->mapping == NULL ? 0 : f->mapping->module;
 
 	pf_sample_tell(s, name, module, f);
 	if (module == 0 && f->source.len > 0)
-		s->leaf = pf_inline_callsite(s->b, &f->name, &f->source,
-		    f->line, s->leaf, 0);
+		s->leaf = builder_callsite_frame(s->b, name,
+		    pf_sample_text(s, &f->source, 0), f->line == 0 ? 0 :
+		    pf_sample_text(s, &f->source, f->line), 0, s->leaf);
 	else
 		s->leaf = builder_callsite_frame(s->b, name, 0, 0,
 		    pf_sample_known(s->b, name, f), s->leaf);
