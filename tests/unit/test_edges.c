@@ -98,6 +98,7 @@ drawn(struct walk *w)
 	struct buf text = { 0 };
 
 	canvas_dump_ansi(w->x, &text, depths[w->viewer % 3]);
+	walk_hide_length(&text);
 	buf_printf(&text, "%d %d", w->x->cursor_col, w->x->cursor_row);
 	w->sum = hash_bytes(w->sum, text.data, text.len);
 	buf_free(&text);
