@@ -142,6 +142,11 @@ entity_kind_at(const uint32_t *kinds, size_t stride, uint32_t id)
 uint32_t	 entity_count(const struct trace *, enum entity);
 int64_t		 entity_ts(const struct trace *, enum entity, uint32_t id);
 int64_t		 entity_end(const struct trace *, enum entity, uint32_t id);
+/*
+ * Returns the time before which a thing is over: its end, or, as what is open
+ * where the trace ends has not ended there, 1 ns more.
+ */
+int64_t		 entity_until(const struct trace *, enum entity, uint32_t id);
 uint32_t	 entity_name(const struct trace *, enum entity, uint32_t id);
 uint32_t	 entity_kind(const struct trace *, enum entity, uint32_t id);
 uint64_t	 entity_off(const struct trace *, enum entity, uint32_t id);

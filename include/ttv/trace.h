@@ -607,6 +607,8 @@ void		 trace_free(struct trace *);
 
 /* Return the string of a number, the name and category of a kind; "" for 0. */
 const char	*trace_str(const struct trace *, uint32_t);
+/* Returns where a function stands, a string, without the folders. */
+const char	*trace_place_short(const struct trace *, uint32_t where);
 /* Returns the line of a callsite's place, a string that begins with its file,
  * and its column, or 0. */
 void	 trace_place(const struct trace *, uint32_t cat, uint32_t place,

@@ -51,9 +51,8 @@ int
 chosen_has(const struct chosen *c, const struct trace *t,
     const struct entity_ref *e)
 {
-	const struct entity_row *row = &entity_rows[e->type];
-	int64_t ts, end;
 	uint32_t track;
+	int64_t ts;
 
 	if (c->tracks != NULL) {
 		track = entity_track(t, e->type, e->id);
@@ -65,10 +64,7 @@ chosen_has(const struct chosen *c, const struct trace *t,
 	ts = entity_ts(t, e->type, e->id);
 	if (c->has_end && ts >= c->t1)
 		return 0;
-	/* what is open where the trace ends has not ended there */
-	end = entity_end(t, e->type, e->id);
-	return ts >= c->t0 || end > c->t0 || (end == c->t0 &&
-	    row->dur != NULL && row->dur(t, e->id) == DUR_OPEN);
+	return ts >= c->t0 || entity_until(t, e->type, e->id) > c->t0;
 }
 
 const char *

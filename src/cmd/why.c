@@ -117,7 +117,7 @@ why_row(struct table *tb, const struct trace *t, struct slice_ids *ids,
 /* Prints steps as rows of a form for files. */
 static void
 why_rows(const struct cmd_call *call, const struct trace *t,
-    struct slice_ids *ids, const struct cause_step *steps, size_t n, int way,
+    struct slice_ids *ids, const struct cause_step *steps, size_t n,
     struct out *out)
 {
 	struct table tb;
@@ -126,7 +126,7 @@ why_rows(const struct cmd_call *call, const struct trace *t,
 	cmd_table(call, &tb, out, 0);
 	table_begin(&tb, columns, COLUMNS);
 	for (i = 0; i < n; i++)
-		if (why_row(&tb, t, ids, &steps[i], way))
+		if (why_row(&tb, t, ids, &steps[i], cmd_choice(call, "way")))
 			break;
 	table_end(&tb);
 	table_close(&tb);
@@ -333,7 +333,7 @@ why_print(const struct cmd_call *call, const struct trace *t,
 	if (max > 0 && n > max)
 		n = max;
 	if (cmd_form(call) != TABLE_PLAIN)
-		why_rows(call, t, ids, steps, n, way, &out);
+		why_rows(call, t, ids, steps, n, &out);
 	else
 		for (i = 0; i < n; i++)
 			why_text(&out.buf, t, &steps[i], way);

@@ -157,6 +157,7 @@ put_flow(struct filling *w, struct far_list *far, uint32_t i,
 	    point_at(w->p, a->to) : NULL;
 	struct flow_record *r = &w->ft->v[i];
 	int64_t to_ts = arrow_to_ts(w, a), dt;
+
 	r->from_ts = a->from_ts;
 	r->from = from != NULL ? from->where : NONE;
 	r->to = to != NULL ? to->where : NONE;

@@ -11,6 +11,7 @@
 #include "ttv/bound.h"
 #include "ttv/entity.h"
 #include "ttv/flow.h"
+#include "ttv/sat.h"
 #include "ttv/trace.h"
 
 /* Defines name(t, i), which returns the expression. */
@@ -328,6 +329,15 @@ entity_end(const struct trace *t, enum entity e, uint32_t id)
 	if (entity_rows[e].end == NULL)
 		return entity_ts(t, e, id);
 	return entity_rows[e].end(t, id);
+}
+
+int64_t
+entity_until(const struct trace *t, enum entity e, uint32_t id)
+{
+	const struct entity_row *row = &entity_rows[e];
+	int open = row->dur != NULL && row->dur(t, id) == DUR_OPEN;
+
+	return sat_add(entity_end(t, e, id), open);
 }
 
 uint32_t

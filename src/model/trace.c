@@ -70,6 +70,14 @@ trace_counter_ts(const struct trace *t, uint32_t sample)
 	return trace_series_ts(t, s)[sample - s->first];
 }
 
+const char *
+trace_place_short(const struct trace *t, uint32_t where)
+{
+	const char *s = trace_str(t, where), *name = strrchr(s, '/');
+
+	return name == NULL || name[1] == '\0' ? s : name + 1;
+}
+
 void
 trace_place(const struct trace *t, uint32_t cat, uint32_t place,
     uint32_t *line, uint32_t *column)

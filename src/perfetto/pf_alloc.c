@@ -166,6 +166,7 @@ pf_alloc_dump(struct pf_allocs *x, const struct pf_later *l,
     const struct pf_span *dump)
 {
 	uint64_t off = x->w->in.base + l->k.pos;
+	uint64_t at = pf_number(dump, PF_HEAP_SAMPLES_TIMESTAMP, 0);
 	uint64_t from = pf_number(dump, PF_HEAP_SAMPLES_START_TIMESTAMP,
 	    UINT64_MAX);
 	int counts = pf_number(dump, PF_HEAP_SAMPLES_ORIG_SAMPLING_INTERVAL,
@@ -175,13 +176,12 @@ pf_alloc_dump(struct pf_allocs *x, const struct pf_later *l,
 	int64_t ts, begin, dur;
 	uint32_t heap;
 
-	if (pf_alloc_time(x, l, pf_number(dump, PF_HEAP_SAMPLES_TIMESTAMP, 0),
-	    &ts) == -1 && pf_number(dump, PF_HEAP_SAMPLES_TIMESTAMP, 0) == 0)
+	if (pf_alloc_time(x, l, at, &ts) == -1) {
+		if (at != 0) {
+			warn_add(builder_warn(x->b), WARN_NO_CLOCK, off);
+			return;
+		}
 		ts = l->ts;	/* it says none, and no clock does */
-	else if (pf_alloc_time(x, l, pf_number(dump,
-	    PF_HEAP_SAMPLES_TIMESTAMP, 0), &ts) == -1) {
-		warn_add(builder_warn(x->b), WARN_NO_CLOCK, off);
-		return;
 	}
 	if (from == UINT64_MAX || pf_alloc_time(x, l, from, &begin) == -1)
 		begin = ts;

@@ -76,13 +76,14 @@ struct pf_span pf_ftrace_field_name(uint32_t event, uint32_t field,
 	    int *is_unsigned);
 /* Returns the i-th text that has names of fields; NULL behind the last. */
 const char *pf_ftrace_field_nth(uint32_t i);
-/* Words for the fields of an event, from field 1 on; NULL ends the events. */
+/* Words for the fields of an event, from field 1 on. */
 struct pf_ftrace_words {
 	uint32_t	 event;
 	const char	*words;
 };
 /* pf_ftrace_low.c, pf_ftrace_high.c: ascending by event */
 extern const struct pf_ftrace_words pf_ftrace_low[], pf_ftrace_high[];
+extern const size_t pf_ftrace_nlow, pf_ftrace_nhigh;
 
 /* pf_births.c */
 /* Keeps an event that can be one that makes a task. */

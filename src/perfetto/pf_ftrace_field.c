@@ -296,12 +296,14 @@ pf_ftrace_row(uint32_t event)
 static const char *
 pf_ftrace_words(uint32_t event)
 {
-	const struct pf_ftrace_words *w = event < pf_ftrace_high[0].event ?
-	    pf_ftrace_low : pf_ftrace_high;
+	int is_low = event < pf_ftrace_high[0].event;
+	const struct pf_ftrace_words *w = is_low ? pf_ftrace_low :
+	    pf_ftrace_high;
+	size_t n = is_low ? pf_ftrace_nlow : pf_ftrace_nhigh;
+	size_t lo = 0, hi = n, mid;
 
-	for (; w->words != NULL && w->event < event; w++)
-		continue;
-	return w->event == event ? w->words : NULL;
+	BISECT(lo, hi, mid, w[mid].event < event);
+	return lo < n && w[lo].event == event ? w[lo].words : NULL;
 }
 
 /* Takes the next word, without a sign before it; returns what is behind. */
@@ -319,7 +321,7 @@ pf_ftrace_word(const char *s, struct pf_span *word, int *is_unsigned)
 uint32_t
 pf_ftrace_field(uint32_t event, const char *name)
 {
-	const char *words = NULL;
+	const char *words;
 	struct pf_span word;
 	uint32_t field = 0;
 	size_t i;
@@ -369,16 +371,11 @@ pf_ftrace_field_name(uint32_t event, uint32_t field, int *is_unsigned)
 const char *
 pf_ftrace_field_nth(uint32_t i)
 {
-	const struct pf_ftrace_words *w;
-
 	if (i < PF_FTRACE_ROWS)
 		return pf_ftrace_rows[i].name;
 	i -= PF_FTRACE_ROWS;
-	for (w = pf_ftrace_low; w->words != NULL; w++)
-		if (i-- == 0)
-			return w->words;
-	for (w = pf_ftrace_high; w->words != NULL; w++)
-		if (i-- == 0)
-			return w->words;
-	return NULL;
+	if (i < pf_ftrace_nlow)
+		return pf_ftrace_low[i].words;
+	i -= (uint32_t)pf_ftrace_nlow;
+	return i < pf_ftrace_nhigh ? pf_ftrace_high[i].words : NULL;
 }

@@ -355,5 +355,6 @@ const struct pf_ftrace_words pf_ftrace_high[] = {
 	{ 615, "+cpu_id +state +s2idle" },
 	{ 616, "irq +latency +count" },
 	{ 617, "vec_nr +latency +count" },
-	{ 0, NULL }
 };
+const size_t pf_ftrace_nhigh = sizeof(pf_ftrace_high) /
+    sizeof(pf_ftrace_high[0]);

@@ -355,5 +355,6 @@ const struct pf_ftrace_words pf_ftrace_low[] = {
 	{ 342, "+target type" },
 	{ 343, "+cpu idx ret state" },
 	{ 344, "+cpu +fun idx target" },
-	{ 0, NULL }
 };
+const size_t pf_ftrace_nlow = sizeof(pf_ftrace_low) /
+    sizeof(pf_ftrace_low[0]);

@@ -130,7 +130,7 @@ static void
 pf_smaps_packed(struct pf_smaps *x, const struct pf_span *s)
 {
 	struct pf_list lists[PF_MANY];
-	struct pf_smap_path *paths;
+	struct pf_smap_path *paths, path;
 	struct pf_smap m;
 	int64_t v[PF_MANY];
 	uint64_t u;
@@ -142,15 +142,13 @@ pf_smaps_packed(struct pf_smaps *x, const struct pf_span *s)
 		pf_list_open(&lists[i], s, PF_PACKED_SMAPS_NAME_ID +
 		    (uint32_t)i, PF_VARINT);
 	while (pf_list_next(&lists[PF_MANY_NAME], &u)) {
-		memset(&m, 0, sizeof(m));
-		if (u < n)
-			m.path = paths[u];
-		else
+		path = u < n ? paths[u] : (struct pf_smap_path){ 0, 0 };
+		if (u >= n)
 			pf_event_warn(x->c, WARN_INTERNED);
 		for (i = PF_MANY_AGGREGATE; i < PF_MANY; i++)
 			v[i] = pf_list_next(&lists[i], &u) ? (int64_t)u :
 			    RECORD_NULL;
-		m = (struct pf_smap){ m.path, v[PF_MANY_AGGREGATE],
+		m = (struct pf_smap){ path, v[PF_MANY_AGGREGATE],
 		    v[PF_MANY_SIZE], v[PF_MANY_PRIVATE_DIRTY],
 		    v[PF_MANY_SWAP], RECORD_NULL, RECORD_NULL, RECORD_NULL,
 		    RECORD_NULL, RECORD_NULL, RECORD_NULL,

@@ -46,13 +46,7 @@ thread_label(const struct trace *t, uint32_t track, char *out, size_t n,
 void
 flame_place_text(const struct trace *t, uint32_t where, char *out, size_t n)
 {
-	const char *s = trace_str(t, where), *name = strrchr(s, '/');
-
-	if (name == NULL || name[1] == '\0')
-		name = s;
-	else
-		name++;
-	snprintf(out, n, " %s", name);
+	snprintf(out, n, " %s", trace_place_short(t, where));
 }
 
 /*

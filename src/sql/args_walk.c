@@ -307,9 +307,12 @@ walk_descriptor(struct walk *w, struct sql *s, const struct track *k)
 static void
 walk_described(struct walk *w, struct sql *s, const struct track *k)
 {
-	const int64_t *row = track_described(s, k);
+	const int64_t *row = NULL;
 	struct track all = *k;
 
+	if (k->type == TRACK_PROCESS || k->type == TRACK_THREAD)
+		row = track_described(s, k->type == TRACK_THREAD, k->type ==
+		    TRACK_THREAD ? k->utid : k->upid);
 	if (row == NULL)
 		return;
 	all.uuid = (uint64_t)row[RECORD_AT_described_track_uuid];
@@ -328,7 +331,6 @@ walk_source(struct walk *w, struct sql *s, uint64_t row)
 
 	if (s->tracks.of_track[k->track] == row && k->series == NONE)
 		walk_described(w, s, &s->trace->tracks[k->track]);
-
 	if (s->trace->tracks[k->track].source == TRACK_SOURCE_DESCRIPTOR)
 		walk_descriptor(w, s, &s->trace->tracks[k->track]);
 	if (!has_source(k))
@@ -372,8 +374,7 @@ walk_process(struct walk *w, struct sql *s, uint64_t row)
 	}
 	if (p->labels != 0)
 		walk_labels(w, s, p->labels);
-	described = track_described(s, &(struct track){
-	    .type = TRACK_PROCESS, .upid = (uint32_t)row - 1 });
+	described = track_described(s, 0, (uint32_t)row - 1);
 	if (described != NULL && described[
 	    RECORD_AT_described_track_host_app_package_name] != RECORD_NULL)
 		walk_string(w, s, "chrome.host_app_package_name", (uint32_t)

@@ -187,12 +187,8 @@ fact_place(struct sql *s, uint64_t row)
 	const int64_t *fact = record_row(s->trace, RECORD_TABLE_cpu_fact, row);
 	uint32_t ucpu = sched_ucpu(s, (uint32_t)fact[RECORD_AT_cpu_fact_cpu],
 	    (uint32_t)fact[RECORD_AT_cpu_fact_machine]);
-	uint64_t n, lo = 0, hi, mid;
-	const uint32_t *cpus = sched_cpus(s, &n);
 
-	hi = n;
-	BISECT(lo, hi, mid, cpus[mid] < ucpu);
-	return lo < n && cpus[lo] == ucpu ? (int64_t)lo : -1;
+	return sched_cpu_place(s, ucpu);
 }
 
 void

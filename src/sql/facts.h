@@ -6,6 +6,9 @@
  */
 #include "sql_int.h"
 
+/* Ids that Android gives each of its users, one for each app. */
+#define ANDROID_IDS	100000
+
 /* frame.c */
 /* Returns the name that the file has of the function of a callsite. */
 uint32_t frame_name_in_file(const struct trace *, const struct callsite *);

@@ -134,7 +134,7 @@ const struct func_row *const func_lists[] = {
 	func_rows, func_text_rows, func_regex_rows, func_tree_rows,
 	func_args_rows, func_clock_rows, func_percentile_rows,
 	func_cause_rows, func_extract_rows, func_list_rows, func_stack_rows,
-	func_profile_rows, func_metadata_rows, func_json_rows,
+	func_profile_rows, func_metadata_rows, func_sample_rows, func_json_rows,
 	func_layout_rows, func_kernel_rows, func_legacy_rows, NULL
 };
 

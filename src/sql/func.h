@@ -20,7 +20,7 @@ extern const struct func_row func_rows[], func_text_rows[],
 	func_clock_rows[], func_percentile_rows[], func_list_rows[],
 	func_stack_rows[], func_metadata_rows[], func_profile_rows[],
 	func_legacy_rows[], func_json_rows[], func_layout_rows[],
-	func_kernel_rows[];
+	func_kernel_rows[], func_sample_rows[];
 
 /*
  * THE list of the lists of functions, in the order of the manual; ends with

@@ -1,15 +1,10 @@
 /*
  * func_metadata: functions that look up what tables say of the trace as a
- * whole, of users and packages of Android, and of samples of perf.
+ * whole, and of users and packages of Android.
  */
 #include "config.h"
 
-#include <stdlib.h>
-
-#include "ttv/idtab.h"
-#include "ttv/strtab.h"
-#include "ttv/xmalloc.h"
-
+#include "facts.h"
 #include "func.h"
 
 /*
@@ -58,8 +53,7 @@ extract_of_trace(sqlite3_context *c, int argc, sqlite3_value **argv)
 	give_fact(c, argc, argv, FACT "AND coalesce(trace_id, 0) = ?2 " FIRST);
 }
 
-/* Ids of Android: the number of those that each of its users has. */
-#define ANDROID_USER	100000
+/* Ids of Android, of those that a user of it has. */
 #define ANDROID_APPS	10000	/* the first that is an app's */
 #define ANDROID_SHARED	50000	/* of groups, to ANDROID_SHARED_END */
 #define ANDROID_SHARED_END 60000
@@ -118,11 +112,11 @@ static void
 package_lookup(sqlite3_context *c, int argc, sqlite3_value **argv)
 {
 	static const char query[] = "SELECT package_name FROM package_list "
-	    "WHERE uid % 100000 = ?1 "
+	    "WHERE uid % ?2 = ?1 "
 	    "ORDER BY package_name <> 'com.google.android.gms', "
 	    "package_name GLOB 'com.android.providers.*', id LIMIT 1";
 	struct sql *s = sqlite3_user_data(c);
-	int uid = (int)((uint32_t)sqlite3_value_int64(argv[0]) % ANDROID_USER);
+	int uid = (int)((uint32_t)sqlite3_value_int64(argv[0]) % ANDROID_IDS);
 	const char *name = android_user(uid);
 	sqlite3_stmt *stmt = NULL;
 	char text[64];
@@ -134,6 +128,7 @@ package_lookup(sqlite3_context *c, int argc, sqlite3_value **argv)
 	if (uid >= ANDROID_APPS && sqlite3_prepare_v2(s->db, query, -1, &stmt,
 	    NULL) == SQLITE_OK) {
 		sqlite3_bind_int(stmt, 1, uid);
+		sqlite3_bind_int(stmt, 2, ANDROID_IDS);
 		found = sqlite3_step(stmt) == SQLITE_ROW;
 		if (found)
 			sqlite3_result_value(c, sqlite3_column_value(stmt, 0));
@@ -153,104 +148,6 @@ package_lookup(sqlite3_context *c, int argc, sqlite3_value **argv)
 	sqlite3_result_text(c, text, -1, SQLITE_TRANSIENT);
 }
 
-/* What counters of perf had at samples. */
-struct sql_counted {
-	struct strtab	*names;
-	struct idtab	 ids;		/* sample, name: the first of each */
-	double		*value;		/* by number in ids */
-	size_t		 cap;
-};
-
-static void
-counted_free(struct sql_counted *k)
-{
-	if (k == NULL)
-		return;
-	strtab_free(k->names);
-	idtab_free(&k->ids);
-	free(k->value);
-	free(k);
-}
-
-void
-counted_close(struct sql *s)
-{
-	counted_free(s->counted);
-}
-
-static void
-counted_add(struct sql_counted *k, int64_t sample, const char *name,
-    size_t len, double value)
-{
-	struct idkey w = {{ (uint64_t)sample, strtab_add(k->names, name,
-	    len) }};
-	uint32_t i;
-	int added;
-
-	i = idtab_add(&k->ids, &w, &added);
-	if (!added)
-		return;
-	k->value = xgrow(k->value, i, &k->cap, sizeof(*k->value));
-	k->value[i] = value;
-}
-
-/* Reads all that was counted, once; NULL: a statement failed. */
-static const struct sql_counted *
-counted(struct sql *s)
-{
-	static const char query[] = "SELECT p.counter_set_id, t.name, c.value "
-	    "FROM __intrinsic_profiler_counter_set p "
-	    "JOIN counter c ON c.id = p.counter_id "
-	    "JOIN perf_counter_track t ON t.id = c.track_id "
-	    "WHERE t.name IS NOT NULL ORDER BY 1, c.id";
-	struct sql_counted *k;
-	sqlite3_stmt *stmt = NULL;
-	int rc;
-
-	if (s->counted != NULL)
-		return s->counted;
-	if (sqlite3_prepare_v2(s->db, query, -1, &stmt, NULL) != SQLITE_OK)
-		return NULL;
-	k = xcalloc(1, sizeof(*k));
-	k->names = strtab_new();
-	while ((rc = sqlite3_step(stmt)) == SQLITE_ROW)
-		counted_add(k, sqlite3_column_int64(stmt, 0),
-		    (const char *)sqlite3_column_text(stmt, 1),
-		    (size_t)sqlite3_column_bytes(stmt, 1),
-		    sqlite3_column_double(stmt, 2));
-	sqlite3_finalize(stmt);
-	if (rc != SQLITE_DONE) {
-		counted_free(k);
-		return NULL;
-	}
-	s->counted = k;
-	return k;
-}
-
-/* Gives what a counter of perf had at a sample, by its name; or null. */
-static void
-perf_counter(sqlite3_context *c, int argc, sqlite3_value **argv)
-{
-	struct sql *s = sqlite3_user_data(c);
-	const struct sql_counted *k = counted(s);
-	struct idkey w = {{ (uint64_t)sqlite3_value_int64(argv[0]) }};
-	const char *name = (const char *)sqlite3_value_text(argv[1]);
-	uint32_t i;
-
-	(void)argc;
-	if (k == NULL) {
-		sqlite3_result_error(c, sqlite3_errmsg(s->db), -1);
-		return;
-	}
-	if (sqlite3_value_numeric_type(argv[0]) != SQLITE_INTEGER ||
-	    name == NULL)
-		return;
-	w.w[1] = strtab_find(k->names, name,
-	    (size_t)sqlite3_value_bytes(argv[1]));
-	if (w.w[1] != 0 && (i = idtab_find(&k->ids, &w)) != UINT32_MAX)
-		sqlite3_result_double(c, k->value[i]);
-}
-
 const struct func_row func_metadata_rows[] = {
 	{ "extract_metadata", 1, SQLITE_UTF8, extract_metadata,
 	    "name",
@@ -263,7 +160,5 @@ const struct func_row func_metadata_rows[] = {
 	    "the same of a trace, 0 for the only one" },
 	{ "_intrinsic_package_lookup", 1, SQLITE_UTF8, package_lookup, NULL,
 	    NULL },
-	{ "__intrinsic_perf_counter_for_sample", 2, SQLITE_UTF8,
-	    perf_counter, NULL, NULL },
 	{ NULL, 0, 0, NULL, NULL, NULL }
 };

@@ -68,6 +68,14 @@ prepare(struct sql_function *f, sqlite3_stmt **stmt, char **error)
 	return -1;
 }
 
+/* Returns what is wrong where a function may not be called once more. */
+static char *
+too_deep(const struct sql_function *f)
+{
+	return f->depth < LIMIT_SQL_CALLS ? NULL : sqlite3_mprintf("%s() calls "
+	    "itself more than %d deep", f->name, LIMIT_SQL_CALLS);
+}
+
 sqlite3_stmt *
 function_begin(struct sql_function *f, int argc, sqlite3_value **argv,
     char **error)
@@ -76,11 +84,8 @@ function_begin(struct sql_function *f, int argc, sqlite3_value **argv,
 	char name[128];
 	int i, k;
 
-	if (f->depth >= LIMIT_SQL_CALLS) {
-		*error = sqlite3_mprintf("%s() calls itself more than %d "
-		    "deep", f->name, LIMIT_SQL_CALLS);
+	if ((*error = too_deep(f)) != NULL)
 		return NULL;
-	}
 	f->stmt = NULL;
 	if (stmt == NULL && prepare(f, &stmt, error) == -1)
 		return NULL;
@@ -143,11 +148,12 @@ call_delegate(sqlite3_context *c, int argc, sqlite3_value **argv)
 	struct sql_function *f = sqlite3_user_data(c);
 	struct buf text = BUF_INIT;
 	sqlite3_stmt *stmt = NULL;
+	char *error = too_deep(f);
 	int i, rc;
 
-	if (f->depth >= LIMIT_SQL_CALLS) {
-		sqlite3_result_error(c, "a function calls itself too deep",
-		    -1);
+	if (error != NULL) {
+		sqlite3_result_error(c, error, -1);
+		sqlite3_free(error);
 		return;
 	}
 	f->depth++;

@@ -575,6 +575,17 @@ sched_cpus(struct sql *s, uint64_t *n)
 	return cpus->list;
 }
 
+int64_t
+sched_cpu_place(struct sql *s, uint32_t ucpu)
+{
+	uint64_t n, lo = 0, hi, mid;
+	const uint32_t *cpus = sched_cpus(s, &n);
+
+	hi = n;
+	BISECT(lo, hi, mid, cpus[mid] < ucpu);
+	return lo < n && cpus[lo] == ucpu ? (int64_t)lo : -1;
+}
+
 static uint64_t
 cpu_count(struct sql *s)
 {
@@ -601,16 +612,12 @@ cpu_machine(sqlite3_context *c, struct sql *s, uint64_t row)
 static void
 cpu_args(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	uint64_t n, lo = 0, hi, mid;
-	const uint32_t *cpus;
+	int64_t place;
 
 	if (record_count(s->trace, RECORD_TABLE_cpu_fact) == 0)
 		return;
-	cpus = sched_cpus(s, &n);
-	hi = n;
-	BISECT(lo, hi, mid, cpus[mid] < row);
-	if (lo < n && cpus[lo] == row)
-		args_set(c, s, ARG_CPU, lo);
+	if ((place = sched_cpu_place(s, (uint32_t)row)) != -1)
+		args_set(c, s, ARG_CPU, (uint64_t)place);
 }
 
 static const struct sql_column cpu_columns[] = {

@@ -22,6 +22,8 @@ struct sql_rows;
 void	cpu_facts(struct sql *, uint64_t place, struct sql_rows *);
 /* sched.c: lists the CPUs that anything belongs to, ascending. */
 const uint32_t *sched_cpus(struct sql *, uint64_t *n);
+/* Returns the place of a CPU among them, or -1. */
+int64_t	sched_cpu_place(struct sql *, uint32_t ucpu);
 
 uint32_t sched_ucpu(const struct sql *, uint32_t cpu, uint32_t machine);
 

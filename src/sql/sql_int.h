@@ -88,7 +88,7 @@ struct sql {
 	struct strtab	*keys;		/* interval.c; or NULL */
 	struct event_stacks *event_stacks; /* event_stack.c; or NULL */
 	struct sql_clocks *clocks;	/* clock.c; or NULL */
-	struct sql_counted *counted;	/* func_metadata.c; or NULL */
+	struct sql_counted *counted;	/* func_sample.c; or NULL */
 	struct sql_frames *frames;	/* frame.c; or NULL */
 	uint8_t		*notes;		/* callsite.c: by callsite; or NULL */
 	struct owned	*references;	/* record.c; or NULL */

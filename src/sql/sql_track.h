@@ -70,11 +70,9 @@ uint32_t	 track_of_entry(const struct sql *, uint32_t entry);
 uint32_t	 track_around(const struct sql *, uint32_t instant,
 		    uint32_t *depth);
 
-/*
- * Returns the row of described_track of the track of a process or a thread, or
- * NULL.
- */
-const int64_t	*track_described(const struct sql *, const struct track *);
+/* Returns the row of described_track of a process or a thread, or NULL. */
+const int64_t	*track_described(const struct sql *, int is_thread,
+		    uint32_t of);
 
 /*
  * Returns what the format of the file of a track says for SQL; track_name.c.

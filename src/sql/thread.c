@@ -20,6 +20,7 @@
 
 #include "args_set.h"
 #include "cell.h"
+#include "facts.h"
 #include "machine.h"
 #include "rows.h"
 #include "sql_int.h"
@@ -477,16 +478,13 @@ process_end(sqlite3_context *c, struct sql *s, uint64_t row)
 		sqlite3_result_int64(c, s->trace->threads[main].end);
 }
 
-/* Ids that Android gives each of its users, one for each app. */
-#define ANDROID_APPS	100000
-
 static void
 process_appid(sqlite3_context *c, struct sql *s, uint64_t row)
 {
 	const struct process *p = process_at(s, row);
 
 	if (p != NULL && p->origin.has_uid && p->origin.uid >= 0)
-		sqlite3_result_int64(c, p->origin.uid % ANDROID_APPS);
+		sqlite3_result_int64(c, p->origin.uid % ANDROID_IDS);
 }
 
 static void
@@ -495,7 +493,7 @@ process_user(sqlite3_context *c, struct sql *s, uint64_t row)
 	const struct process *p = process_at(s, row);
 
 	if (p != NULL && p->origin.has_uid && p->origin.uid >= 0)
-		sqlite3_result_int64(c, p->origin.uid / ANDROID_APPS);
+		sqlite3_result_int64(c, p->origin.uid / ANDROID_IDS);
 }
 
 static void

@@ -211,15 +211,12 @@ describe_tracks(struct sql *s)
 }
 
 const int64_t *
-track_described(const struct sql *s, const struct track *k)
+track_described(const struct sql *s, int is_thread, uint32_t of)
 {
 	const struct sql_tracks *x = &s->tracks;
-	uint32_t i = UINT32_MAX;
+	uint32_t i = idtab_find(&x->described_ids, &(struct idkey){{
+	    is_thread != 0, of }});
 
-	if (k->type == TRACK_PROCESS || k->type == TRACK_THREAD)
-		i = idtab_find(&x->described_ids, &(struct idkey){{
-		    k->type == TRACK_THREAD, k->type == TRACK_THREAD ?
-		    k->utid : k->upid }});
 	return i == UINT32_MAX ? NULL : record_row(s->trace,
 	    RECORD_TABLE_described_track, x->described[i]);
 }
@@ -253,7 +250,7 @@ add_lanes(struct sql *s, uint32_t track)
 		add_lane(s, track, 0, OFF_NONE, k->has_states ? GROUP_STATE :
 		    GROUP_SLICE);
 	if (x->n == first && k->type == TRACK_PROCESS &&
-	    track_described(s, k) != NULL)
+	    track_described(s, 0, k->upid) != NULL)
 		add_lane(s, track, 0, OFF_NONE, GROUP_SLICE);
 	if (x->n > first)
 		x->of_track[track] = (uint32_t)first;

@@ -545,12 +545,10 @@ show_all(struct detail *d, const struct view *v, const char *name,
 		items_add(&s, whole, s.how->words[0]);
 		if (s.n > 0 || person)
 			detail_title(d, "%s", s.how->words[0]);
-		if (s.n == 0 && !person)
-			;
-		else if (s.n == 0)
-			detail_text(d, "  nothing there");
-		else
+		if (s.n > 0)
 			show[s.how->form](&s);
+		else if (person)
+			detail_text(d, "  nothing there");
 		if (s.cut)
 			detail_text(d, "  ... and more");
 		free(s.items);

@@ -203,19 +203,6 @@ struct open_box {
 	int		 c0, from, to;
 };
 
-/* Writes where a function stands, without folders; nothing where too long. */
-static void
-place_text(const struct trace *tr, const struct callsite *f, char *out,
-    size_t n)
-{
-	const char *s = trace_str(tr, f->place), *name = strrchr(s, '/');
-
-	if (name != NULL && name[1] != '\0')
-		s = name + 1;
-	if (strlcpy(out, s, n) >= n)
-		out[0] = '\0';
-}
-
 /*
  * Draws box o up to column c1.  Of a frame that many samples have, only the
  * columns of the selected sample are marked.
@@ -240,7 +227,9 @@ box(const struct pen *p, const struct open_box *o, int c1)
 	b.dur = -1;
 	b.name = trace_str(p->tr, f->name);
 	b.len = strtab_len(p->tr->strings, f->name);
-	place_text(p->tr, f, b.after, sizeof(b.after));
+	if (strlcpy(b.after, trace_place_short(p->tr, f->place),
+	    sizeof(b.after)) >= sizeof(b.after))
+		b.after[0] = '\0';	/* too long to say */
 	b.style = style_of_name(ROLE_SLICE, b.name);
 	if (all)
 		b.style.flags |= STYLE_SELECTED;

@@ -12,7 +12,6 @@
 #include "ttv/bound.h"
 #include "ttv/cut.h"
 #include "ttv/entity.h"
-#include "ttv/sat.h"
 #include "ttv/xmalloc.h"
 
 static int64_t
@@ -29,15 +28,8 @@ object_end(const struct cut *c, const struct object *o)
 static int
 cut_thing(const struct cut *c, enum entity e, uint32_t id)
 {
-	int64_t	end;
-
-	if (c->whole)
-		return 1;
-	end = entity_end(c->t, e, id);
-	/* what is open where the trace ends has not ended there */
-	if (entity_rows[e].dur(c->t, id) == DUR_OPEN)
-		end = sat_add(end, 1);
-	return cut_kept(c, e, id) && cut_span(c, entity_ts(c->t, e, id), end);
+	return c->whole || (cut_kept(c, e, id) && cut_span(c,
+	    entity_ts(c->t, e, id), entity_until(c->t, e, id)));
 }
 
 int
