@@ -187,8 +187,8 @@ leaves(const char *p, size_t len)
 {
 	struct told *fast = xcalloc(1, sizeof(*fast));
 	struct told *slow = xcalloc(1, sizeof(*slow));
-	const struct leaf_sink sink = { fast, told_name, told_open, told_close,
-	    told_scalar };
+	const struct leaf_sink sink = { .arg = fast, .name = told_name,
+	    .open = told_open, .close = told_close, .scalar = told_scalar };
 	struct value *v;
 	struct json j;
 
