@@ -5,6 +5,7 @@ A test for each trace and way of weighing: `ok NAME OPTIONS`.
 import collections
 import decimal
 import glob
+import gzip
 import json
 import os
 import random
@@ -138,6 +139,53 @@ def sampled(text):
     return '\n'.join(lines)
 
 
+def fields(data):
+    """The fields of a message: number and value, a number or bytes."""
+    at = 0
+
+    def varint():
+        nonlocal at
+        n = shift = 0
+        while True:
+            n |= (data[at] & 127) << shift
+            shift, at = shift + 7, at + 1
+            if data[at - 1] < 128:
+                return n
+    while at < len(data):
+        tag = varint()
+        value = varint()
+        if tag & 7 == 2:
+            value, at = data[at:at + value], at + value
+        yield tag >> 3, value
+
+
+def numbers(data):
+    """Packed numbers, as the values of fields of a message without tags."""
+    return [v for _, v in fields(b''.join(
+        b'\x08' + n for n in re.findall(rb'[\x80-\xff]*[\x00-\x7f]', data)))]
+
+
+def profiled(data):
+    """The lines of folded stacks that a profile.proto stands for."""
+    rows = collections.defaultdict(list)
+    for number, value in fields(gzip.decompress(data)
+                                if data[:2] == b'\x1f\x8b' else data):
+        rows[number].append(value)
+    texts = [t.decode() for t in rows[6]]
+    names = {m[1]: texts[m[2]] for m in map(dict, map(fields, rows[5]))}
+    places = {m[1]: names[dict(fields(m[4]))[1]]
+              for m in map(dict, map(fields, rows[4]))}
+    (kind,) = map(dict, map(fields, rows[1]))
+    tens = int(re.fullmatch('1e-([1-6]) count', texts[kind[2]]).group(1))
+    lines = []
+    for m in map(dict, map(fields, rows[2])):
+        (value,) = numbers(m[2])
+        lines.append('%s %s' % (
+            ';'.join(places[i] for i in reversed(numbers(m[1]))),
+            decimal.Decimal(value).scaleb(-tens)))
+    return '\n'.join(lines)
+
+
 def ask(*args):
     p = subprocess.run([TTV, *args], stdout=subprocess.PIPE,
                        stderr=subprocess.PIPE)
@@ -148,8 +196,8 @@ def fractions(seed, decimals):
     """Weights that are no whole numbers are the same wherever they are told."""
     chance = random.Random(seed)
     with tempfile.TemporaryDirectory() as folder:
-        path, other = (os.path.join(folder, name)
-                       for name in ('a.folded', 'b.json'))
+        path, other, proto = (os.path.join(folder, name)
+                              for name in ('a.folded', 'b.json', 'c.pb'))
         lines = ''.join('main;%s %s\n' % (
             ';'.join(chance.choices('abcdef', k=chance.randint(1, 6))),
             decimal.Decimal(chance.randint(1, 10 ** 7)).scaleb(-decimals))
@@ -160,6 +208,9 @@ def fractions(seed, decimals):
         scope = flame(path, [], 'speedscope')
         with open(other, 'w', encoding='utf-8') as f:
             f.write(scope)
+        ask('export', '-f', 'pprof', '-o', proto, path)
+        with open(proto, 'rb') as f:
+            data = f.read()
         info = json.loads(ask('info', '--top=0', '--json', path),
                           parse_float=decimal.Decimal)
         diff = json.loads(ask('diff', '--all', '--json', path, other),
@@ -168,6 +219,8 @@ def fractions(seed, decimals):
                 ('folded', self_of(flame(path, [], 'folded'))),
                 ('speedscope', self_of(sampled(scope))),
                 ('speedscope, read', self_of(flame(other, [], 'folded'))),
+                ('pprof', self_of(profiled(data))),
+                ('pprof, read', self_of(flame(proto, [], 'folded'))),
                 ('info', {f['name']: f['self'] for f in info['functions']
                           if f['self']}),
                 ('diff, old', {r['key']: r['old_self'] for r in diff
