@@ -6,8 +6,8 @@
  *
  * The members of the outermost object come by name(), each with its value
  * behind it: by scalar(), or by open() with what is inside and close().
- * Elements of an array have no name.  A sink may have facts of the event as well,
- * of the same reading.
+ * Elements of an array have no name.  A sink may ask for facts of the event as
+ * well, of the same reading.
  */
 #include <stddef.h>
 #include <stdint.h>

@@ -61,8 +61,8 @@ source_facts(const struct input *g, uint64_t off, const struct input *end,
 }
 
 /*
- * Reads the event at off, and what it says beside args unless b is NULL; returns
- * -1: not known.
+ * Reads the event at off, and what it says beside args unless b is NULL;
+ * returns -1: not known.
  */
 static int
 source_scan(const struct input *g, uint64_t off, struct event *e,

@@ -238,7 +238,7 @@ metric_text(const struct diff_column *c, const struct compare *of, double v,
 
 /* Returns whether a metric is of weights that may be fractions. */
 static int
-is_number(const struct diff_column *c, const struct compare *of)
+in_numbers(const struct diff_column *c, const struct compare *of)
 {
 	return compare_is_time(c->metric) &&
 	    compare_unit(of) == WEIGHT_IN_NUMBERS;
@@ -259,7 +259,7 @@ metric_cell(const struct diff_column *c, const struct diff_line *l, char *s)
 	}
 	if (c->what != OF_SHARE && c->what != OF_P && c->metric <
 	    COMPARE_VALUE_MEAN && fabs(v) < 0x1p63 &&
-	    !(is_number(c, l->c) && v != trunc(v)))
+	    !(in_numbers(c, l->c) && v != trunc(v)))
 		return table_int((int64_t)v);
 	return table_number(v);
 }

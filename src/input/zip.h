@@ -12,7 +12,7 @@ struct sink;
  * program that unpacks itself; SIZE_MAX for what is no zip.
  */
 size_t	zip_at(const char *, size_t);
-/* Returns whether these bytes may be the begin of a program with a zip behind. */
+/* Returns whether these bytes may begin a program with a zip behind it. */
 int	zip_pending(const char *, size_t);
 
 /*

@@ -5,9 +5,9 @@
  * repair, and what lies deeper than DEPTH, is left to it.  The answers are the
  * same as those of the tree.
  *
- * Most args are written without blanks, escapes and odd numbers, and are as they
- * stand what is printed of their tree.  A sink that wants just that gets the
- * text, which has been passed over once.
+ * Most args have no blanks, escapes and odd numbers: their text is what their
+ * tree is printed as.  A sink that wants just that gets it, after one pass over
+ * the text.
  */
 #include "config.h"
 
@@ -22,8 +22,9 @@
 #include "ttv/xmalloc.h"
 
 #define DEPTH	64			/* levels */
-#define NAMES	64			/* of all open objects in a text that is
-					 * given out whole; a browser's have ten */
+#define NAMES	64			/* of all open objects in a text that
+					 * is given out whole; a browser's
+					 * have ten */
 #define SHORT	256			/* bytes of a text that needs no memory
 					 * to be decoded: with its escapes */
 

@@ -50,7 +50,7 @@ struct called {
 
 struct sample_type {
 	uint32_t	 name, track;
-	double		 parts;		/* values are of so many a unit */
+	double		 parts;		/* by which values are divided */
 	struct profile_axis axis;
 };
 

@@ -286,7 +286,7 @@ write_message(struct emit *e, uint64_t field, const struct message *m)
 	emit(e, "%b", out.b, out.n);
 }
 
-/* Locations are functions; strings, which stand behind, are named after them. */
+/* Locations are functions; the strings stand behind all. */
 void
 shape_pprof(struct emit *e)
 {

@@ -477,7 +477,7 @@ TEST(trees_end_with_their_budget)
 	buf_free(&b);
 }
 
-/* ---- a text that is printed as it stands */
+/* ---- a text that its tree is printed as */
 
 static int
 no_name(void *arg, const char *s, size_t n)
@@ -494,7 +494,7 @@ take_whole(void *arg, const char *s, size_t n)
 	buf_add(arg, s, n);
 }
 
-/* Without a sink that reads names, only a whole text is told. */
+/* The sink refuses names: a whole text alone gets through. */
 TEST(objects_are_told_whole_that_are_printed_as_they_stand)
 {
 	static const struct {
