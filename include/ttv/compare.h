@@ -140,7 +140,9 @@ struct compare_stat {
 					 * with this function innermost */
 	uint64_t	open;		/* slices without an end */
 	uint64_t	ncpu;		/* slices with a cpu time */
-	int64_t		wall, self, cpu;	/* ns */
+	int64_t		wall, self, cpu;	/* ns; of weights of samples as
+						 * struct flame has them */
+	int		decimals;	/* of wall and self: as there */
 	int64_t		mean, p50, p95, max;	/* ns; -1: none */
 	double		value_mean, value_max;	/* of counters; NaN: none */
 	uint32_t	longest;	/* slice, NONE; of a side: that of its

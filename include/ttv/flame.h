@@ -85,8 +85,6 @@ struct flame_query {
 	int		 inverted;	/* callers below */
 	int		 by_label;	/* slices of other labels are apart */
 	const struct label_rules *rules; /* of labels, of the user; or NULL */
-	int		 fine;		/* 1: weights may be fractions, see
-					 * struct flame's decimals */
 	uint32_t	 most;		/* nodes; 0: FLAME_NODES */
 	int		 threads;	/* at least 1 */
 	struct area_progress *progress;	/* or NULL */
@@ -140,6 +138,8 @@ struct flame {
 	enum entity	 entity;		/* of `longest` */
 	uint32_t	 depth;		/* of the deepest node */
 	uint64_t	 entities;	/* slices or samples of the area */
+	int64_t		 each;		/* what each sample weighs; 0: they
+					 * differ */
 	uint64_t	 open;		/* of these: without a weight */
 	uint64_t	 left_out;	/* things past the limit of nodes */
 };
@@ -222,6 +222,15 @@ void	 flame_place_text(const struct trace *, uint32_t where, char *out,
 	    size_t n);
 /* Writes a weight for people: "12.3 ms", "1,024", "0.25", "4.2 MiB". */
 size_t	 flame_text(const struct flame *, int64_t, char *, size_t n);
+/* Appends a weight as a number, with its decimals but for zeros at the end. */
+void	 flame_number(struct buf *, const struct flame *, int64_t);
+/* Returns whether each sample of a trace stands for as many as it weighs. */
+int	 flame_counted(const struct trace *);
+/*
+ * Returns what the things that were counted are: "slice"; "sample", where all
+ * weigh the same or have a unit; "stack", where one stands for several samples.
+ */
+const char *flame_thing(const struct trace *, const struct flame *);
 
 /*
  * THE table of columns, from left to right, of `ttv flame` and of the lists of

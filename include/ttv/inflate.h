@@ -25,6 +25,8 @@ struct warn;
  * zlib stream may have what atrace(1) says before it.
  */
 const char	*inflate_type(const char *, size_t);
+/* Returns whether a zip may stand behind these bytes, which begin a program. */
+int		 inflate_pending(const char *, size_t);
 /* Whether a file that begins so is but one of those that are read. */
 int		 inflate_is_part(const char *, size_t);
 /* The bytes that a map of the file at path may inflate to; it may stand for a

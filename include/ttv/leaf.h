@@ -6,7 +6,8 @@
  *
  * The members of the outermost object come by name(), each with its value
  * behind it: by scalar(), or by open() with what is inside and close().
- * Elements of an array have no name.
+ * Elements of an array have no name.  A sink may ask for facts of the event as
+ * well, of the same reading.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -14,6 +15,7 @@
 #include "ttv/value.h"
 
 struct buf;
+struct event_facts;
 struct trace;
 
 struct leaf_sink {
@@ -28,6 +30,13 @@ struct leaf_sink {
 	void	(*close)(void *arg);
 	/* The value, its text too, is the reader's and soon another. */
 	void	(*scalar)(void *arg, const struct value *);
+	/*
+	 * Takes the text of an object with members in place of all of these,
+	 * where value_json() of its tree is that text.  NULL: does not want it.
+	 */
+	void	(*whole)(void *arg, const char *, size_t);
+	/* Where the brief facts go (event_source.brief), or NULL. */
+	struct event_facts *brief;
 };
 
 /*
@@ -39,10 +48,11 @@ int		 trace_leaves(const struct trace *, uint64_t off,
 		    uint64_t end_off, const struct leaf_sink *);
 /*
  * Appends them as the JSON of an object, nothing if it is empty, and returns 1;
- * or returns 0 and appends nothing where only facts can tell.
+ * or returns 0 and appends nothing where only facts can tell.  Fills the brief
+ * facts too, unless they are NULL: both together take one reading.
  */
 int		 trace_args_json(const struct trace *, uint64_t off,
-		    uint64_t end_off, struct buf *);
+		    uint64_t end_off, struct buf *, struct event_facts *);
 /*
  * Returns 0 if the args of an event and of its end event, or OFF_NONE, have no
  * member whose name has these n bytes, letters, digits and _ alone, in it; 1 if

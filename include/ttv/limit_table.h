@@ -26,10 +26,11 @@ LIMIT(TRACK_DEPTH, 100, "tracks", "tracks",
 LIMIT(STACK_DEPTH, 4096, "frames", "frames",
     "of a stack of a profile: real ones have less than 1,000",
     "those nearest the root are left out, or those behind in the file")
-LIMIT(INLINED, 4, "inlined", "calls",
+LIMIT(INLINED, 1, "inlined", "calls",
     "that are inlined, for each byte of a profile of pprof, where no stack "
     "before has them: 64 of a location are read, which is a byte in a stack; "
-    "real ones have less than 20",
+    "a call takes up to 300 bytes while it is read, so a profile 600 times its "
+    "size at most; real ones have less than one in two bytes",
     "those nearest the root of the location are left out, warning bad-stack")
 LIMIT(SYMBOL, 4096, "symbol", "bytes",
     "of the symbol of a function of C++ or Rust: its name in the source is found "

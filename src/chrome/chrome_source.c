@@ -8,6 +8,7 @@
 
 #include "ttv/event_facts.h"
 #include "ttv/event_source.h"
+#include "ttv/leaf.h"
 #include "ttv/prefilter.h"
 #include "ttv/input.h"
 #include "ttv/json.h"
@@ -59,23 +60,34 @@ source_facts(const struct input *g, uint64_t off, const struct input *end,
 	return begin_event == NULL && end_event == NULL ? -1 : 0;
 }
 
-/* Reads what the event at off says beside args; returns -1: not known. */
+/*
+ * Reads the event at off, and what it says beside args unless b is NULL;
+ * returns -1: not known.
+ */
 static int
-source_brief_text(const struct input *g, uint64_t off, struct brief_text *b)
+source_scan(const struct input *g, uint64_t off, struct event *e,
+    struct brief_text *b)
 {
 	const char *behind;
-	struct event e;
 	struct json j;
 
 	source_cursor(g, off, &j);
 	if (j.p == j.end || *j.p != '{')
 		return -1;
-	if (scan_fast(&j, &e) != NULL)
-		return chrome_brief_event(&e, b);
+	if (scan_fast(&j, e) != NULL)
+		return b == NULL ? 0 : chrome_brief_event(e, b);
 	/* all the kernel has seen is that something is unusual */
-	if ((behind = scan_one(&j, &e)) == NULL)
+	if ((behind = scan_one(&j, e)) == NULL)
 		return -1;
-	return chrome_brief_text(j.p, behind, &e, b);
+	return b == NULL ? 0 : chrome_brief_text(j.p, behind, e, b);
+}
+
+static int
+source_brief_text(const struct input *g, uint64_t off, struct brief_text *b)
+{
+	struct event e;
+
+	return source_scan(g, off, &e, b);
 }
 
 /* Damage is left to facts(). */
@@ -112,19 +124,25 @@ source_may_cpu(const struct input *g)
 	return 0;
 }
 
+/* Reads the text of args, and what is beside them unless b is NULL. */
 static int
-source_args_text(const struct input *g, uint64_t off, const char **text,
-    size_t *n)
+source_text(const struct input *g, uint64_t off, const char **text, size_t *n,
+    struct brief_text *b)
 {
 	struct event e;
-	struct json j;
 
-	source_cursor(g, off, &j);
-	if (j.p == j.end || *j.p != '{' || scan_one(&j, &e) == NULL)
+	if (source_scan(g, off, &e, b) == -1)
 		return 0;
 	*text = e.f[F_ARGS].p;
 	*n = e.have >> F_ARGS & 1 ? e.f[F_ARGS].len : 0;
 	return *n == 0 || e.f[F_ARGS].type == SPAN_OBJECT;
+}
+
+static int
+source_args_text(const struct input *g, uint64_t off, const char **text,
+    size_t *n)
+{
+	return source_text(g, off, text, n, NULL);
 }
 
 /* Returns whether a text of args has no member. */
@@ -139,12 +157,17 @@ static int
 source_leaves(const struct input *g, uint64_t off, const struct input *end,
     uint64_t end_off, const struct leaf_sink *sink)
 {
+	struct brief_text begin, last = { 0 };
 	const char *text, *over = NULL;
 	size_t n, nover = 0;
+	int brief = sink->brief != NULL;
 
-	if (!source_args_text(g, off, &text, &n) || (end != NULL &&
-	    !source_args_text(end, end_off, &over, &nover)))
+	if (!source_text(g, off, &text, &n, brief ? &begin : NULL) ||
+	    (end != NULL && !source_text(end, end_off, &over, &nover,
+	    brief ? &last : NULL)))
 		return 0;
+	if (brief)
+		chrome_brief_of(&begin, &last, sink->brief);
 	if (is_empty(text, n)) {
 		text = over;
 		n = nover;

@@ -306,12 +306,27 @@ diff_write_table(struct buf *b, const struct diff_head *h, const char *table,
 	}
 }
 
+/* Appends the self weight of a path; all decimals that it has are exact. */
+static void
+folded_number(struct buf *b, const struct compare_stat *s)
+{
+	char text[32];
+
+	if (s->decimals == 0) {
+		buf_printf(b, "%" PRId64, s->self);
+		return;
+	}
+	text_g(text, sizeof(text), 15, compare_value(s, COMPARE_SELF));
+	buf_adds(b, text);
+}
+
 void
 diff_write_folded(struct buf *b, const struct compare *c)
 {
 	size_t n, i, k;
 	const struct compare_row *r = compare_rows(c, &n);
 	struct buf key = BUF_INIT;
+	int side;
 
 	for (i = 0; i < n; i++) {
 		if (r[i].key == NONE)
@@ -321,8 +336,11 @@ diff_write_folded(struct buf *b, const struct compare *c)
 		field_tsv(b, key.data, key.len, 0);
 		if (b->len == k)
 			buf_adds(b, compare_key_none(c));
-		buf_printf(b, " %" PRId64 " %" PRId64 "\n", r[i].side[0].self,
-		    r[i].side[1].self);
+		for (side = 0; side < 2; side++) {
+			buf_addc(b, ' ');
+			folded_number(b, &r[i].side[side]);
+		}
+		buf_addc(b, '\n');
 	}
 	buf_free(&key);
 }

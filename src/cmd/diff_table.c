@@ -236,6 +236,14 @@ metric_text(const struct diff_column *c, const struct compare *of, double v,
 		    c->what == OF_LOW || c->what == OF_HIGH, s, n);
 }
 
+/* Returns whether a metric is of weights that may be fractions. */
+static int
+in_numbers(const struct diff_column *c, const struct compare *of)
+{
+	return compare_is_time(c->metric) &&
+	    compare_unit(of) == WEIGHT_IN_NUMBERS;
+}
+
 /* Returns the cell of a metric; the text of people goes to s. */
 static struct table_cell
 metric_cell(const struct diff_column *c, const struct diff_line *l, char *s)
@@ -250,7 +258,8 @@ metric_cell(const struct diff_column *c, const struct diff_line *l, char *s)
 		return table_word(s);
 	}
 	if (c->what != OF_SHARE && c->what != OF_P && c->metric <
-	    COMPARE_VALUE_MEAN && fabs(v) < 0x1p63)
+	    COMPARE_VALUE_MEAN && fabs(v) < 0x1p63 &&
+	    !(in_numbers(c, l->c) && v != trunc(v)))
 		return table_int((int64_t)v);
 	return table_number(v);
 }

@@ -145,10 +145,11 @@ event_read(struct export *x, uint64_t off, uint64_t end_off, uint32_t upid,
     struct event_facts *f)
 {
 	buf_clear(&x->args);
-	if (!trace_brief(x->trace, off, end_off, f) ||
-	    (f->has & FACT_STACK) != 0 ||
-	    !trace_args_json(x->trace, off, end_off, &x->args))
-		trace_facts(x->trace, off, end_off, upid, f, &x->arena);
+	if (trace_args_json(x->trace, off, end_off, &x->args, f) &&
+	    (f->has & FACT_STACK) == 0)
+		return;
+	buf_clear(&x->args);
+	trace_facts(x->trace, off, end_off, upid, f, &x->arena);
 }
 
 static void

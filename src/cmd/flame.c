@@ -71,8 +71,6 @@ flame_query(const struct cmd_call *call, const struct trace *t,
 	    "weight"), &q->weight, &q->kind, &why) == -1)
 		return err_set(err, ERR_USAGE, ERR_NOWHERE,
 		    "flame: --weight: %s", why.msg);
-	/* its readers take numbers for ns, which are whole */
-	q->fine = cmd_choice(call, "format") != FLAME_SPEEDSCOPE;
 	q->by_thread = cmd_flag(call, "by-thread");
 	q->by_label = cmd_flag(call, "by-label");
 	q->inverted = cmd_flag(call, "invert");

@@ -25,6 +25,7 @@
 #define EXIT_FAULT	1	/* check has found a fault */
 #define FLEET_MOST	64	/* of a table, with those of options */
 
+struct event_facts;
 struct fleet;
 struct err;
 struct parquet_look;
@@ -111,12 +112,13 @@ int	fleet_add_rows(struct fleet *, struct parquet *,
 	    const struct fleet_table *, struct err *);
 /*
  * fleet_args.c: columns of args, from one on: sets those of an entry, a slice
- * or an instant behind them (ttv/slice_id.h).
+ * or an instant behind them (ttv/slice_id.h).  fleet_args_put() returns whether
+ * the brief facts, unless they are NULL, are known by the way (ttv/leaf.h).
  */
 struct fleet_args *fleet_args_new(const struct fleet *, struct parquet *,
 	    size_t column);
-void	fleet_args_put(struct fleet_args *, const struct trace *,
-	    uint32_t entry);
+int	fleet_args_put(struct fleet_args *, const struct trace *,
+	    uint32_t entry, struct event_facts *brief);
 void	fleet_args_free(struct fleet_args *);
 /* Sets the columns that all tables have. */
 void	fleet_begin_row(struct fleet *, struct parquet *);

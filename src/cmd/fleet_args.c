@@ -12,6 +12,7 @@
 
 #include "ttv/arena.h"
 #include "ttv/entity.h"
+#include "ttv/event_facts.h"
 #include "ttv/leaf.h"
 #include "ttv/trace.h"
 #include "ttv/value.h"
@@ -146,10 +147,11 @@ text_scalar(void *arg, const struct value *v)
 /* Sets columns from the text of an event; returns 0 if only a tree can tell. */
 static int
 put_text(struct fleet_args *x, const struct trace *t, uint64_t off,
-    uint64_t end_off)
+    uint64_t end_off, struct event_facts *brief)
 {
-	const struct leaf_sink sink = { x, text_name, text_open, text_close,
-	    text_scalar };
+	const struct leaf_sink sink = { .arg = x, .name = text_name,
+	    .open = text_open, .close = text_close, .scalar = text_scalar,
+	    .brief = brief };
 	size_t i;
 
 	buf_clear(&x->text);
@@ -169,10 +171,10 @@ put_text(struct fleet_args *x, const struct trace *t, uint64_t off,
 /* Sets the column of JSON; returns 0 if only a tree can tell. */
 static int
 put_json(struct fleet_args *x, const struct trace *t, uint64_t off,
-    uint64_t end_off)
+    uint64_t end_off, struct event_facts *brief)
 {
 	buf_clear(&x->text);
-	if (!trace_args_json(t, off, end_off, &x->text))
+	if (!trace_args_json(t, off, end_off, &x->text, brief))
 		return 0;
 	if (x->text.len > 0)
 		parquet_text(x->p, x->column, x->text.data, x->text.len);
@@ -228,14 +230,17 @@ put_tree(struct fleet_args *x, const struct value *args)
 		arena_free(&x->arena);
 }
 
-void
-fleet_args_put(struct fleet_args *x, const struct trace *t, uint32_t entry)
+int
+fleet_args_put(struct fleet_args *x, const struct trace *t, uint32_t entry,
+    struct event_facts *brief)
 {
 	enum entity e = entry < t->nslices ? ENTITY_SLICE : ENTITY_INSTANT;
 	uint32_t id = e == ENTITY_SLICE ? entry : entry - t->nslices;
 	uint64_t off = entity_off(t, e, id), end_off = e == ENTITY_SLICE ?
 	    trace_end_off(t, id) : OFF_NONE;
 
-	if (!(x->all ? put_json : put_text)(x, t, off, end_off))
-		put_tree(x, entity_args(t, e, id, &x->arena));
+	if ((x->all ? put_json : put_text)(x, t, off, end_off, brief))
+		return 1;
+	put_tree(x, entity_args(t, e, id, &x->arena));
+	return 0;
 }

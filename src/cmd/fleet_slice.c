@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "ttv/arena.h"
+#include "ttv/event_facts.h"
 #include "ttv/permalink.h"
 #include "ttv/sat.h"
 #include "ttv/sql.h"
@@ -134,16 +135,19 @@ put_facts(struct slice_rows *r, const struct sql_slice *v,
     const struct place *place)
 {
 	const struct trace *t = r->c->trace;
-	int64_t ns = -1;
+	int has_cpu = r->may_cpu && place->is_thread && v->entry < t->nslices;
+	struct event_facts f = { .tdur = -1 };
+	int told = 0;
 
 	if (r->reads && v->ahead < t->nslices)
 		trace_cpu_fetch(t, v->ahead);
-	if (r->may_cpu && place->is_thread && v->entry < t->nslices)
-		ns = trace_cpu(t, v->entry, &r->arena);
-	if (ns >= 0)
-		parquet_int(r->p, r->c->first + SLICE_CPU, ns);
 	if (r->c->nargs > 0 || r->c->all_args)
-		fleet_args_put(r->args, t, v->entry);
+		told = fleet_args_put(r->args, t, v->entry,
+		    has_cpu ? &f : NULL);
+	if (has_cpu && !told)
+		f.tdur = trace_cpu(t, v->entry, &r->arena);
+	if (f.tdur >= 0)
+		parquet_int(r->p, r->c->first + SLICE_CPU, f.tdur);
 	if (r->arena.total > ARENA_KEEP)
 		arena_free(&r->arena);
 }

@@ -175,9 +175,11 @@ add_functions(struct buf *b, const struct info *in)
 	buf_adds(b, ",\"functions\":[");
 	for (i = 0; i < in->top_functions; i++) {
 		s = &in->functions.names[i];
-		buf_printf(b, "%s{\"count\":%" PRIu64 ",\"total\":%" PRId64
-		    ",\"self\":%" PRId64, i > 0 ? "," : "", s->count,
-		    s->total, s->self);
+		buf_printf(b, "%s{\"count\":%" PRIu64 ",\"total\":",
+		    i > 0 ? "," : "", s->count);
+		flame_number(b, &in->functions, s->total);
+		buf_adds(b, ",\"self\":");
+		flame_number(b, &in->functions, s->self);
 		if (s->name != FLAME_REST)
 			add_string(b, in->trace, "name", s->name);
 		add_string(b, in->trace, "category", s->cat);

@@ -106,14 +106,21 @@ known(int64_t ns)
 	return ns < 0 ? NAN : (double)ns;
 }
 
+/* Returns 10 to the power of the decimals of a stat. */
+static double
+parts_of(const struct compare_stat *s)
+{
+	return s->decimals > 0 ? pow(10, s->decimals) : 1;
+}
+
 double
 compare_value(const struct compare_stat *s, enum compare_metric m)
 {
 	switch (m) {
 	case COMPARE_SELF:
-		return (double)s->self;
+		return (double)s->self / parts_of(s);
 	case COMPARE_WALL:
-		return (double)s->wall;
+		return (double)s->wall / parts_of(s);
 	case COMPARE_CPU:
 		return s->ncpu > 0 ? (double)s->cpu : NAN;
 	case COMPARE_COUNT:
@@ -230,6 +237,8 @@ side_fill(struct compare *c, struct compare_row *row, int side)
 			s->names = one->names;
 		if (one->open > s->open)
 			s->open = one->open;
+		if (one->decimals > s->decimals)
+			s->decimals = one->decimals;
 		s->ncpu += one->ncpu;
 	}
 	if (c->nruns[side] == 1 && first != NULL) {
@@ -240,8 +249,10 @@ side_fill(struct compare *c, struct compare_row *row, int side)
 		s->longest = first->longest;
 	v = side_median(c, side, k, COMPARE_COUNT);
 	s->count = v > 0 ? (uint64_t)llround(v) : 0;
-	s->wall = rounded(side_median(c, side, k, COMPARE_WALL), 0);
-	s->self = rounded(side_median(c, side, k, COMPARE_SELF), 0);
+	s->wall = rounded(side_median(c, side, k, COMPARE_WALL) * parts_of(s),
+	    0);
+	s->self = rounded(side_median(c, side, k, COMPARE_SELF) * parts_of(s),
+	    0);
 	s->cpu = rounded(side_median(c, side, k, COMPARE_CPU), 0);
 	s->mean = rounded(side_median(c, side, k, COMPARE_MEAN), -1);
 	s->p50 = rounded(side_median(c, side, k, COMPARE_P50), -1);

@@ -257,11 +257,11 @@ samples_of(const struct compare *c, const struct compare_row *r, int side)
 	if (r->runs[side] == 0)
 		return 0;
 	if (c->run[side][0].counted && c->o.metric != COMPARE_COUNT)
-		return (double)(c->o.metric == COMPARE_WALL ?
-		    r->side[side].wall : r->side[side].self);
+		return compare_value(&r->side[side], c->o.metric ==
+		    COMPARE_WALL ? COMPARE_WALL : COMPARE_SELF);
 	if (c->o.metric != COMPARE_WALL || hold <= 0)
 		return (double)r->side[side].count;
-	return (double)r->side[side].wall / hold;
+	return compare_value(&r->side[side], COMPARE_WALL) / hold;
 }
 
 /*

@@ -7,12 +7,12 @@
  */
 #include "config.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "ttv/buf.h"
 #include "ttv/flame.h"
-#include "ttv/format_words.h"
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -117,25 +117,12 @@ sum_names(struct compare_run *run, struct compare_keys *k,
 	free(key);
 }
 
-/* Returns how long a sample holds, ns, in the mean. */
+/* Returns how long a sample holds, ns, or what it weighs, in the mean. */
 static double
 hold_of(const struct flame *f)
 {
-	return f->entities > 0 ?
-	    (double)f->v[0].total / (double)f->entities : 0;
-}
-
-/* Returns whether each sample of a trace stands for as many as it weighs. */
-static int
-are_counted(const struct trace *t)
-{
-	size_t i;
-
-	for (i = 0; i < t->nsources; i++)
-		if (t->sources[i].words == NULL ||
-		    !t->sources[i].words->counted)
-			return 0;
-	return i > 0;
+	return f->entities > 0 ? (double)f->v[0].total /
+	    pow(10, f->decimals) / (double)f->entities : 0;
 }
 
 void
@@ -145,6 +132,7 @@ compare_sum_samples(struct compare_run *run, struct compare_keys *k,
 	uint8_t *tracks = compare_tracks(t, o);
 	struct flame_query q;
 	struct flame f;
+	uint32_t i;
 
 	memset(&q, 0, sizeof(q));
 	q.t0 = o->part != NULL ? o->part->t0 : INT64_MIN;
@@ -159,10 +147,12 @@ compare_sum_samples(struct compare_run *run, struct compare_keys *k,
 		sum_names(run, k, t, &f);
 	else
 		sum_nodes(run, k, t, &f, o->by);
+	for (i = 0; i < run->n; i++)
+		run->v[i].decimals = f.decimals;
 	run->hold = hold_of(&f);
 	run->sampled = f.entities > 0;
 	run->unit = f.unit;
-	run->counted = are_counted(t);
+	run->counted = flame_counted(t);
 	flame_free(&f);
 	free(tracks);
 }

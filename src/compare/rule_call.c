@@ -5,6 +5,7 @@
  */
 #include "config.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -333,9 +334,10 @@ function_holds(struct rule_call *c, const struct trace *t,
 /* Adds the samples of some tracks, of which the same tests hold. */
 static void
 samples_add(struct rule_call *c, const struct trace *t,
-    const struct flame_query *q, uint64_t track, uint64_t *count, int64_t *ns)
+    const struct flame_query *q, uint64_t track, uint64_t *count, double *sum)
 {
 	struct flame f;
+	int64_t self = 0;
 	uint8_t *in;
 	uint32_t i;
 
@@ -348,8 +350,9 @@ samples_add(struct rule_call *c, const struct trace *t,
 		if (!in[i])
 			continue;
 		*count += f.v[i].count;
-		*ns = sat_add(*ns, f.v[i].self);
+		self = sat_add(self, f.v[i].self);
 	}
+	*sum += (double)self / pow(10, f.decimals);
 	free(in);
 	flame_free(&f);
 }
@@ -365,7 +368,7 @@ samples_run(struct rule_call *c, const struct trace *t,
 	    .t1 = part != NULL ? part->t1 : INT64_MAX, .tracks = tracks,
 	    .weight = FLAME_SAMPLED, .threads = 1 };
 	uint64_t count = 0;
-	int64_t ns = 0;
+	double sum = 0;
 	uint32_t i, k;
 
 	for (i = 0; i < t->ntracks; i++) {
@@ -380,11 +383,11 @@ samples_run(struct rule_call *c, const struct trace *t,
 			tracks[k] = !done[k] && bits[k] == bits[i];
 			done[k] |= tracks[k];
 		}
-		samples_add(c, t, &q, bits[i], &count, &ns);
+		samples_add(c, t, &q, bits[i], &count, &sum);
 	}
 	out->slice = NONE;
 	out->known = 1;
-	out->v = c->function == RULE_COUNT ? (double)count : (double)ns;
+	out->v = c->function == RULE_COUNT ? (double)count : sum;
 	free(bits);
 	free(done);
 	free(tracks);

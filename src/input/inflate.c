@@ -78,6 +78,12 @@ inflate_type(const char *p, size_t n)
 }
 
 int
+inflate_pending(const char *p, size_t n)
+{
+	return zip_pending(p, n);
+}
+
+int
 inflate_is_part(const char *p, size_t n)
 {
 	return foreign_in_folder(p, n);

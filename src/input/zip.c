@@ -37,6 +37,8 @@
 #define END64		56		/* of that for large files */
 #define LOCATOR		20		/* of what says where END64 is */
 #define COMMENT		65535		/* bytes behind END, at most */
+#define PENDING		((size_t)64 << 20) /* bytes that a pipe has brought: one
+					 * without an end is to be refused */
 
 #define FLAG_ENCRYPTED	1u
 #define FLAG_BEHIND	8u		/* the sizes stand behind the data */
@@ -223,32 +225,6 @@ zip_end(const char *p, size_t n)
 	}
 }
 
-/*
- * Finds where the directory begins; returns its offset, or SIZE_MAX.  *entries:
- * how many the record at the end says it has, the last 16 bits if that is not
- * one for large files.
- */
-static size_t
-zip_begin(const char *p, size_t n, uint64_t *entries)
-{
-	size_t end = zip_end(p, n);
-	uint64_t at;
-
-	if (end == SIZE_MAX)
-		return SIZE_MAX;
-	*entries = little_endian(p + end + 10, 2);
-	at = little_endian(p + end + 16, 4);
-	if ((at == UINT32_MAX || *entries == UINT16_MAX) && end >= LOCATOR &&
-	    is_record(p, n, end - LOCATOR, LOCATOR, "PK\6\7")) {
-		at = little_endian(p + end - LOCATOR + 8, 8);
-		if (at > n || !is_record(p, n, at, END64, "PK\6\6"))
-			return SIZE_MAX;
-		*entries = little_endian(p + at + 32, 8);
-		at = little_endian(p + at + 48, 8);
-	}
-	return at <= end ? (size_t)at : SIZE_MAX;
-}
-
 /* Whether a file begins as programs do: of Windows, of others, of a shell. */
 static int
 is_program(const char *p, size_t n)
@@ -257,22 +233,62 @@ is_program(const char *p, size_t n)
 	    memcmp(p, "\177ELF", 4) == 0);
 }
 
+/* What the records at the end of a zip say of its directory. */
+struct zip_tail {
+	uint64_t	 entries;	/* the last 16 bits, if they are not of
+					 * large files */
+	uint64_t	 at, size;
+	size_t		 end;		/* offset of the record behind it */
+};
+
+/*
+ * Finds the record for large files, whose locator stands before `end`: where
+ * that says, or before it, as behind a program; SIZE_MAX: there is none.
+ */
+static size_t
+zip_large(const char *p, size_t n, size_t end)
+{
+	uint64_t at = little_endian(p + end - LOCATOR + 8, 8);
+
+	if (at <= n && is_record(p, n, (size_t)at, END64, "PK\6\6"))
+		return (size_t)at;
+	return end >= LOCATOR + END64 && is_record(p, n, end - LOCATOR -
+	    END64, END64, "PK\6\6") ? end - LOCATOR - END64 : SIZE_MAX;
+}
+
+/* Reads the records at the end of a zip: 0, or -1 if it has none. */
+static int
+zip_tail(const char *p, size_t n, struct zip_tail *t)
+{
+	size_t end = zip_end(p, n);
+
+	if (end == SIZE_MAX)
+		return -1;
+	t->end = end;
+	t->entries = little_endian(p + end + 10, 2);
+	t->size = little_endian(p + end + 12, 4);
+	t->at = little_endian(p + end + 16, 4);
+	if ((t->at != UINT32_MAX && t->entries != UINT16_MAX) ||
+	    end < LOCATOR ||
+	    !is_record(p, n, end - LOCATOR, LOCATOR, "PK\6\7"))
+		return 0;
+	if ((t->end = zip_large(p, n, end)) == SIZE_MAX)
+		return -1;
+	t->entries = little_endian(p + t->end + 32, 8);
+	t->size = little_endian(p + t->end + 40, 8);
+	t->at = little_endian(p + t->end + 48, 8);
+	return 0;
+}
+
 /*
  * Returns what the offsets of a zip behind a program count from: the directory
  * ends where the record behind it begins.  0 for every other zip.
  */
 static size_t
-zip_shift(const char *p, size_t n)
+zip_shift(const char *p, size_t n, const struct zip_tail *t)
 {
-	size_t end;
-	uint64_t at, size;
-
-	if (!is_program(p, n) || (end = zip_end(p, n)) == SIZE_MAX)
-		return 0;
-	size = little_endian(p + end + 12, 4);
-	at = little_endian(p + end + 16, 4);
-	return at == UINT32_MAX || at + size > end ? 0 :
-	    end - (size_t)(at + size);
+	return !is_program(p, n) || t->at > t->end ||
+	    t->size > t->end - t->at ? 0 : t->end - (size_t)(t->at + t->size);
 }
 
 /* Reads the entry at `at`; returns the offset of the next, or SIZE_MAX. */
@@ -317,13 +333,17 @@ static size_t
 zip_directory(const char *p, size_t n, size_t *shift)
 {
 	struct zip_member m;
-	uint64_t entries = 0;
-	size_t begin = zip_begin(p, n, &entries), at;
+	struct zip_tail t;
+	size_t begin, at;
 
-	*shift = zip_shift(p, n);
-	if (begin != SIZE_MAX)
-		begin += *shift;	/* at most the end */
-	for (at = begin; entries > 0 && at != SIZE_MAX; entries--)
+	*shift = 0;
+	if (zip_tail(p, n, &t) == -1)
+		return SIZE_MAX;
+	*shift = zip_shift(p, n, &t);
+	if (t.at > t.end)
+		return SIZE_MAX;
+	begin = (size_t)t.at + *shift;	/* at most the end */
+	for (at = begin; t.entries > 0 && at != SIZE_MAX; t.entries--)
 		at = zip_entry(p, n, at, &m);
 	return at == SIZE_MAX ? SIZE_MAX : begin;
 }
@@ -381,6 +401,12 @@ zip_walk(const char *p, size_t n, size_t at, struct zip_member *m)
 		    (size_t)(next - (p + l.data));
 	}
 	return n - l.data < m->size ? n : l.data + m->size;
+}
+
+int
+zip_pending(const char *p, size_t n)
+{
+	return n < PENDING && is_program(p, n);
 }
 
 size_t

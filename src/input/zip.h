@@ -12,6 +12,8 @@ struct sink;
  * program that unpacks itself; SIZE_MAX for what is no zip.
  */
 size_t	zip_at(const char *, size_t);
+/* Returns whether these bytes may begin a program with a zip behind it. */
+int	zip_pending(const char *, size_t);
 
 /*
  * Inflates the members of a zip in order, with a newline between; returns 0 or

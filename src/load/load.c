@@ -368,7 +368,7 @@ is_readable(const char *p, size_t n)
 	if (inflate_type(p, n) != NULL || utf16_is(p, n) ||
 	    format_of(p, n)->read != NULL)
 		return 1;
-	return format_pending(p, n) ? -1 : 0;
+	return format_pending(p, n) || inflate_pending(p, n) ? -1 : 0;
 }
 
 /*

@@ -97,13 +97,24 @@ on_scalar(void *arg, const struct value *v)
 	w->empty = 0;
 }
 
+static void
+on_whole(void *arg, const char *s, size_t n)
+{
+	struct writer *w = arg;
+
+	w->b->len--;			/* the brace has come already */
+	w->depth = 0;
+	buf_add(w->b, s, n);
+}
+
 int
 trace_args_json(const struct trace *t, uint64_t off, uint64_t end_off,
-    struct buf *b)
+    struct buf *b, struct event_facts *brief)
 {
 	struct writer w;
-	const struct leaf_sink sink = { &w, on_name, on_open, on_close,
-	    on_scalar };
+	const struct leaf_sink sink = { .arg = &w, .name = on_name,
+	    .open = on_open, .close = on_close, .scalar = on_scalar,
+	    .whole = on_whole, .brief = brief };
 	size_t before = b->len;
 
 	w.b = b;
@@ -115,6 +126,8 @@ trace_args_json(const struct trace *t, uint64_t off, uint64_t end_off,
 		b->len = before;
 		return 0;
 	}
+	if (w.depth == 0)
+		return 1;
 	if (b->len == before + 1)
 		b->len = before;
 	else

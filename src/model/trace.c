@@ -454,8 +454,16 @@ int
 trace_leaves(const struct trace *t, uint64_t off, uint64_t end_off,
     const struct leaf_sink *sink)
 {
-	return off != OFF_NONE && t->reader != NULL && t->reader->leaves !=
-	    NULL && t->reader->leaves(t, off, end_off, sink);
+	int told;
+
+	if (sink->brief != NULL)
+		facts_empty(sink->brief);
+	told = off != OFF_NONE && t->reader != NULL &&
+	    t->reader->leaves != NULL &&
+	    t->reader->leaves(t, off, end_off, sink);
+	if (!told && sink->brief != NULL)
+		facts_empty(sink->brief);
+	return told;
 }
 
 /* Gets the text of the args of an event; returns 0 if only facts can tell. */

@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/chars.h"
 #include "ttv/idtab.h"
 #include "ttv/limit.h"
 #include "ttv/profile.h"
@@ -49,6 +50,7 @@ struct called {
 
 struct sample_type {
 	uint32_t	 name, track;
+	double		 parts;		/* by which values are divided */
 	struct profile_axis axis;
 };
 
@@ -176,6 +178,30 @@ row_of(const struct table *t, uint64_t id)
 
 /* ---- types and facts ---- */
 
+#define PARTS		"1e-"		/* a digit, a blank and the unit: ttv
+					 * writes fractions so */
+
+/* Sets the parts that a unit says values are of; returns the unit itself. */
+static uint32_t
+unit_parts(struct pprof *p, uint32_t unit, double *parts)
+{
+	const char *s = builder_str(p->b, unit);
+	size_t n = strlen(PARTS);
+	char *rest;
+	int i;
+
+	*parts = 1;
+	if (strncmp(s, PARTS, n) != 0 || !is_digit(s[n]) || s[n + 1] != ' ' ||
+	    s[n + 2] == '\0')
+		return unit;
+	for (i = s[n] - '0'; i > 0; i--)
+		*parts *= 10;
+	rest = xstrdup(s + n + 2);
+	unit = profile_string(p->b, rest, strlen(rest));
+	free(rest);
+	return unit;
+}
+
 /* Makes the thread of each type of samples. */
 static void
 read_types(struct pprof *p)
@@ -191,7 +217,8 @@ read_types(struct pprof *p)
 		message_numbers(&t->v[i], u, 3);
 		type = &p->types[p->ntypes++];
 		type->name = string_of(p, u[VALUE_TYPE_TYPE], t->at[i]);
-		unit = string_of(p, u[VALUE_TYPE_UNIT], t->at[i]);
+		unit = unit_parts(p, string_of(p, u[VALUE_TYPE_UNIT],
+		    t->at[i]), &type->parts);
 		type->track = profile_thread(p->b, upid, (uint32_t)i,
 		    type->name);
 		text = builder_str(p->b, unit);
@@ -475,6 +502,7 @@ pprof_take(struct pprof *p, const struct pf_span *s, const uint8_t *at)
 	struct sample_type *type;
 	struct pf_list l;
 	uint64_t value;
+	double weight;
 	size_t i = 0;
 
 	pf_list_open(&l, s, SAMPLE_VALUE, PF_VARINT);
@@ -486,9 +514,9 @@ pprof_take(struct pprof *p, const struct pf_span *s, const uint8_t *at)
 		if (value == 0)
 			continue;
 		type = &p->types[i];
+		weight = (double)(int64_t)value / type->parts;
 		builder_sample(p->b, type->track, profile_axis_next(&type->axis,
-		    (double)(int64_t)value), leaf, type->name,
-		    (double)(int64_t)value, off_of(p, at));
+		    weight), leaf, type->name, weight, off_of(p, at));
 	}
 	if (i < p->ntypes || i == 0)
 		pprof_warn(p, WARN_SAMPLE, at);

@@ -74,26 +74,30 @@ function_text(struct brief *b, const struct trace *t,
 	return brief_text(b, "%.*s%s", 120, trace_str(t, n->name), place);
 }
 
+/* Returns whether what is counted stands for several samples each. */
+static int
+is_stacks(const struct trace *t, const struct flame *f)
+{
+	return strcmp(flame_thing(t, f), "stack") == 0;
+}
+
 static void
 function_line(struct brief *b, struct brief_part *p, const struct trace *t,
     const struct flame *f, const struct flame_name *n, int64_t weight)
 {
 	char number[32];
 	struct brief_line *l = brief_line(p, f->entity, n->longest);
-	int64_t each;
 
 	if (l == NULL)
 		return;
-	each = f->entities > 0 && f->v[0].total > 0 ? f->v[0].total /
-	    (int64_t)f->entities : 1;
-	each = each > 0 ? each : 1;
 	if (n->longest == NONE)
 		l->at.type = ENTITY_NONE;
 	l->share = brief_percent((double)weight, (double)f->v[0].total);
-	if (f->unit == WEIGHT_IN_NUMBERS && f->v[0].total / each * each ==
-	    f->v[0].total && (uint64_t)(f->v[0].total / each) == f->entities)
-		weight /= each;		/* all weigh the same: a count */
-	flame_text(f, weight, number, sizeof(number));
+	if (f->unit == WEIGHT_IN_NUMBERS && f->each > 0 && !is_stacks(t, f))
+		text_count(number, sizeof(number), (uint64_t)(weight /
+		    f->each));
+	else
+		flame_text(f, weight, number, sizeof(number));
 	l->number = brief_text(b, "%s", number);
 	l->text = function_text(b, t, n);
 }
@@ -233,10 +237,9 @@ profile_facts(struct brief *b, const struct trace *t, const struct flame *f,
 		    flame_title(t, f), sum);
 	else if (timed)
 		brief_fact(b, "%s sample%s in %s", count, s, sum);
-	else if (f->entities == 0 || f->v[0].total %
-	    (int64_t)f->entities == 0)
+	else if (!is_stacks(t, f))
 		brief_fact(b, "%s sample%s", count, s);
-	else		/* each of which stands for several */
+	else
 		brief_fact(b, "%s stack%s, %s in all", count, s, sum);
 	if (p != NULL && p->n > 0)
 		brief_fact(b, "most in %s", p->v[0].text);

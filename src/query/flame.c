@@ -7,9 +7,12 @@
  */
 #include "config.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/buf.h"
+#include "ttv/format_words.h"
 #include "ttv/pool.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
@@ -289,6 +292,52 @@ flame_text(const struct flame *f, int64_t v, char *out, size_t n)
 	if (f->decimals > 0)
 		return text_decimals(out, n, (uint64_t)v, f->decimals);
 	return text_count(out, n, (uint64_t)v);
+}
+
+void
+flame_number(struct buf *b, const struct flame *f, int64_t v)
+{
+	char text[32];
+	size_t n, whole;
+
+	n = (size_t)snprintf(text, sizeof(text), "%0*" PRId64,
+	    f->decimals + 1, v);
+	whole = n - (size_t)f->decimals;
+	while (n > whole && text[n - 1] == '0')
+		n--;
+	buf_add(b, text, whole);
+	if (n > whole) {
+		buf_addc(b, '.');
+		buf_add(b, text + whole, n - whole);
+	}
+}
+
+int
+flame_counted(const struct trace *t)
+{
+	size_t i;
+
+	for (i = 0; i < t->nsources; i++)
+		if (t->sources[i].words == NULL ||
+		    !t->sources[i].words->counted)
+			return 0;
+	return i > 0;
+}
+
+const char *
+flame_thing(const struct trace *t, const struct flame *f)
+{
+	int64_t one = 1;
+	int i;
+
+	if (f->entity != ENTITY_SAMPLE)
+		return "slice";
+	if (f->unit != WEIGHT_IN_NUMBERS || f->weighs != 0 || f->entities == 0)
+		return "sample";
+	for (i = 0; i < f->decimals; i++)
+		one *= 10;
+	return f->each == 0 || (f->each != one && flame_counted(t)) ? "stack" :
+	    "sample";
 }
 
 /* ---- columns ---- */

@@ -244,7 +244,7 @@ flame_kind_find(struct flame *f, struct flame_kind *kind,
 	if (is_time(kind))
 		return;
 	f->unit = weight_unit_of(t, kind->unit, NULL);
-	if (q->fine && f->unit == WEIGHT_IN_NUMBERS) {
+	if (f->unit == WEIGHT_IN_NUMBERS) {
 		f->decimals = kind_decimals(t, kind);
 		kind->scale *= pow(10, f->decimals);
 	}

@@ -222,25 +222,6 @@ write_plain(struct buf *b, const struct trace *t, const struct flame *f,
 		buf_printf(b, "... and %zu more\n", f->n - n);
 }
 
-/* Appends a weight as a number. */
-static void
-add_weight(struct buf *b, const struct flame *f, int64_t v)
-{
-	char text[32];
-	size_t n, whole;
-
-	n = (size_t)snprintf(text, sizeof(text), "%0*" PRId64,
-	    f->decimals + 1, v);
-	whole = n - (size_t)f->decimals;
-	while (n > whole && text[n - 1] == '0')
-		n--;
-	buf_add(b, text, whole);
-	if (n > whole) {
-		buf_addc(b, '.');
-		buf_add(b, text + whole, n - whole);
-	}
-}
-
 /* Appends a line of folded stacks. */
 static void
 add_folded(struct buf *b, const struct flame *f, const char *path, size_t len,
@@ -249,7 +230,7 @@ add_folded(struct buf *b, const struct flame *f, const char *path, size_t len,
 	buf_add(b, path, len);
 	buf_adds(b, below);
 	buf_addc(b, ' ');
-	add_weight(b, f, weight);
+	flame_number(b, f, weight);
 	buf_addc(b, '\n');
 }
 
@@ -419,7 +400,7 @@ scope_event(struct buf *b, const struct flame *f, int open, uint32_t frame,
 {
 	buf_printf(b, "%s\n{\"type\":\"%c\",\"frame\":%" PRIu32 ",\"at\":",
 	    *first ? "" : ",", open ? 'O' : 'C', frame);
-	add_weight(b, f, at);
+	flame_number(b, f, at);
 	buf_addc(b, '}');
 	*first = 0;
 }
@@ -462,6 +443,57 @@ scope_events(struct buf *b, const struct flame *f, const uint32_t *frame,
 	}
 }
 
+/* Frames of all stacks that are written one by one: 0.1 GB of text. */
+#define SCOPE_MOST	((uint64_t)1 << 24)
+
+/*
+ * Returns whether nodes are written as samples: fractions are, for what is read
+ * as events takes their numbers for times, which are whole.
+ */
+static int
+scope_is_sampled(const struct flame *f)
+{
+	uint64_t frames = 0;
+	uint32_t i;
+
+	for (i = 0; i < f->n && frames <= SCOPE_MOST; i++)
+		frames += own(f, i) > 0 ? f->v[i].depth : 0;
+	return f->decimals > 0 && frames <= SCOPE_MOST;
+}
+
+/*
+ * Writes the stacks of the nodes below a node that have a weight of their own,
+ * or with `weights` these.
+ */
+static int
+scope_samples(struct buf *b, const struct flame *f, const uint32_t *frame,
+    uint32_t top, int weights, flame_sink *sink, void *arg)
+{
+	uint32_t i = flame_next(f, top, 1), up = f->v[top].depth, d, k;
+	uint32_t *path = xcalloc((size_t)f->depth + 1, sizeof(*path));
+	const char *comma = "";
+	int rc = 0;
+
+	for (; i != NONE && f->v[i].depth > up && rc == 0;
+	    i = flame_next(f, i, 1)) {
+		d = f->v[i].depth - up;
+		path[d] = frame[i];
+		if (own(f, i) <= 0)
+			continue;
+		buf_adds(b, comma);
+		comma = ",";
+		if (weights)
+			flame_number(b, f, own(f, i));
+		for (k = 1; k <= d && !weights; k++)
+			buf_printf(b, "%s%" PRIu32, k == 1 ? "\n[" : ",",
+			    path[k]);
+		buf_adds(b, weights ? "" : "]");
+		rc = drained(b, sink, arg);
+	}
+	free(path);
+	return rc;
+}
+
 static int
 scope_profile(struct buf *b, const struct trace *t, const struct flame *f,
     const uint32_t *frame, int64_t *at, uint32_t top, flame_sink *sink,
@@ -474,16 +506,23 @@ scope_profile(struct buf *b, const struct trace *t, const struct flame *f,
 	const char *s;
 	char tmp[256];
 	size_t len;
-	int rc;
+	int rc, sampled = scope_is_sampled(f);
 
-	buf_adds(b, "\n{\"type\":\"evented\",\"name\":");
+	buf_printf(b, "\n{\"type\":\"%s\",\"name\":", sampled ? "sampled" :
+	    "evented");
 	s = flame_label(t, f, &f->v[top], tmp, sizeof(tmp), &len);
 	buf_json(b, s, len);
 	buf_printf(b, ",\"unit\":\"%s\",\"startValue\":0,\"endValue\":",
 	    units[f->unit]);
-	add_weight(b, f, f->v[top].total);
-	buf_adds(b, ",\"events\":[");
-	rc = scope_events(b, f, frame, at, top, sink, arg);
+	flame_number(b, f, f->v[top].total);
+	buf_adds(b, sampled ? ",\"samples\":[" : ",\"events\":[");
+	if (sampled) {
+		rc = scope_samples(b, f, frame, top, 0, sink, arg);
+		buf_adds(b, "\n],\"weights\":[");
+		if (rc == 0)
+			rc = scope_samples(b, f, frame, top, 1, sink, arg);
+	} else
+		rc = scope_events(b, f, frame, at, top, sink, arg);
 	buf_adds(b, "\n]}");
 	return rc;
 }

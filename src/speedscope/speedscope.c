@@ -23,6 +23,8 @@
 struct frame_row {
 	uint32_t	 kind;		/* of its slices */
 	struct profile_entry entry;
+	struct profile_call call;	/* in stacks, when it was met there */
+	int		 has_call;
 	uint64_t	 off;
 };
 
@@ -134,9 +136,13 @@ take_stack(struct speedscope *s, const struct json *j, const struct span *v)
 	while (walk_element(&in, &value)) {
 		if (depth++ == LIMIT_STACK_DEPTH)
 			warn_at(s, WARN_STACK, value.p);
-		if (depth <= LIMIT_STACK_DEPTH &&
-		    (row = frame_of(s, &value)) != NULL)
-			leaf = profile_callsite(s->b, &row->entry, leaf);
+		if (depth > LIMIT_STACK_DEPTH ||
+		    (row = frame_of(s, &value)) == NULL)
+			continue;
+		if (!row->has_call)
+			row->call = profile_call(s->b, &row->entry);
+		row->has_call = 1;
+		leaf = profile_called(s->b, &row->call, leaf);
 	}
 	return leaf;
 }

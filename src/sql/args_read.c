@@ -238,8 +238,9 @@ read_tree(struct reader *r, const struct value *args, int is_kernel)
 static int
 read_leaves(struct reader *r, uint64_t off, uint64_t end_off)
 {
-	const struct leaf_sink sink = { r, reader_name, reader_open,
-	    reader_close, reader_scalar };
+	const struct leaf_sink sink = { .arg = r, .name = reader_name,
+	    .open = reader_open, .close = reader_close,
+	    .scalar = reader_scalar };
 	size_t n = args_shard_count(r->shard);
 
 	root_open(r, arg_scope(VALUE_OF_ARGS, 0));

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "ttv/chars.h"
+#include "ttv/kernel.h"
 #include "ttv/trace.h"
 #include "strace.h"
 
@@ -61,22 +62,29 @@ message_in(const char *p, const char *end)
 static int64_t
 read_fraction(const char **p, const char *end)
 {
-	int64_t ns = 0, unit = NS_A_S;
+	static const uint32_t units[] = { 1000000000, 100000000, 10000000,
+	    1000000, 100000, 10000, 1000, 100, 10, 1 };
+	uint32_t v = 0;
+	const char *q;
+	size_t n = 0;
 
 	if (*p == end || **p != '.')
 		return 0;
-	for ((*p)++; *p < end && is_digit(**p) && unit > 1; (*p)++) {
-		unit /= 10;
-		ns += (**p - '0') * unit;
-	}
-	*p = skip_digits(*p, end);
-	return ns;
+	for (q = *p + 1; q < end && is_digit(*q) && n < 9; q++, n++)
+		v = v * 10 + (uint32_t)(*q - '0');
+	*p = skip_digits(q, end);
+	return (int64_t)v * units[n];
 }
 
 /* Reads n digits, with zeros before them or not; returns 0, or -1. */
 static int
 read_digits(const char *p, size_t n, int64_t *v)
 {
+	if (n <= 18) {			/* less than 10^18 */
+		for (*v = 0; n > 0; n--, p++)
+			*v = *v * 10 + (*p - '0');
+		return 0;
+	}
 	for (*v = 0; n > 0; n--, p++)
 		if (__builtin_mul_overflow(*v, 10, v) ||
 		    __builtin_add_overflow(*v, *p - '0', v))
@@ -162,6 +170,21 @@ skip_columns(const char *p, const char *end)
 static const char *
 skip_string(const char *p, const char *end)
 {
+#ifdef KERNEL_LITTLE
+	uint64_t w, odd;
+
+	/* eight at a time, up to an escape: most strings have one or none */
+	for (p++; end - p >= (ptrdiff_t)sizeof(w); p += sizeof(w)) {
+		w = word_at(p);
+		odd = word_zeros(w ^ WORD_BYTES('"')) |
+		    word_zeros(w ^ WORD_BYTES('\\'));
+		if (odd != 0) {
+			p += __builtin_ctzll(odd) / 8;
+			break;
+		}
+	}
+	p--;
+#endif
 	for (p++; p < end && *p != '"'; p++)
 		if (*p == '\\' && p + 1 < end)
 			p++;
@@ -176,6 +199,12 @@ result_after(const char *p, const char *end)
 	return p < end && *p == '=' && p + 1 < end && is_blank(p[1]) ? p :
 	    NULL;
 }
+
+/* Bytes of args that may end them, or change what may. */
+static const uint8_t marks[256] = {
+	['"'] = 1, ['('] = 1, [')'] = 1, ['['] = 1, [']'] = 1, ['{'] = 1,
+	['}'] = 1, ['<'] = 1
+};
 
 /* Returns the parenthesis that ends the args at p, or NULL. */
 static const char *
@@ -210,7 +239,9 @@ args_end(const char *p, const char *end)
 			p++;
 			break;
 		default:
-			p++;
+			do
+				p++;
+			while (p < end && !marks[(unsigned char)*p]);
 			break;
 		}
 	for (p = from; (p = memchr(p, ')', (size_t)(end - p))) != NULL; p++)

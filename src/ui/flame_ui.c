@@ -113,7 +113,6 @@ flame_ui_query(const struct flame_ui *a, struct flame_query *q)
 	q->inverted = a->inverted;
 	q->by_thread = a->by_thread;
 	q->by_label = a->by_label && a->weight < FLAME_SAMPLES;
-	q->fine = 1;
 	q->most = NODES;
 	q->threads = pool_cores();
 }

@@ -41,6 +41,7 @@ struct wpprof {
 	uint32_t	*location;	/* by callsite: number + 1, or 0 */
 	struct idtab	 keys;		/* stack, thread, place in the file */
 	double		*values;	/* by key and type */
+	int		*decimals;	/* by type, that are kept */
 	uint32_t	*first;		/* by key: a sample */
 	size_t		 values_cap, first_cap;
 	uint64_t	 fractions;
@@ -332,9 +333,48 @@ put_thread(struct wpprof *p, uint32_t utid)
 	}
 }
 
-static int64_t
-rounded(struct wpprof *p, double v)
+/* Decimals that are kept: as many as `ttv flame` tells. */
+#define DECIMALS_MOST	6
+/* Of a number a double holds 15 digits; what is beyond them is no fraction. */
+#define DECIMALS_NEAR	1e-15
+
+/* Finds how many decimals the values of each type have. */
+static void
+find_decimals(struct wpprof *p)
 {
+	size_t n = (size_t)p->keys.n * p->types.n, i;
+	double v, scale;
+	int *d;
+
+	p->decimals = xcalloc((size_t)p->types.n, sizeof(*p->decimals));
+	for (i = 0; i < n; i++) {
+		d = &p->decimals[i % p->types.n];
+		for (scale = pow(10, *d); *d < DECIMALS_MOST; scale *= 10) {
+			v = p->values[i] * scale;
+			if (!isfinite(v) || fabs(v - nearbyint(v)) <= fabs(v) *
+			    DECIMALS_NEAR)
+				break;
+			++*d;
+		}
+	}
+	/* as many as all have room for */
+	for (i = 0; i < n; i++) {
+		d = &p->decimals[i % p->types.n];
+		while (*d > 0 && isfinite(p->values[i]) &&
+		    fabs(p->values[i]) * pow(10, *d) >= 0x1p62)
+			--*d;
+	}
+}
+
+/* Returns a value in units of its decimals, the nearest whole number. */
+static int64_t
+rounded(struct wpprof *p, double v, int decimals)
+{
+	if (decimals > 0) {
+		v = isfinite(v) ? v * pow(10, decimals) : v;
+		if (fabs(v - nearbyint(v)) <= fabs(v) * DECIMALS_NEAR)
+			v = nearbyint(v);
+	}
 	if (!isfinite(v) || v >= 0x1p63 || v < -0x1p63) {
 		p->fractions++;
 		return v > 0 ? INT64_MAX : v < 0 ? INT64_MIN : 0;
@@ -362,7 +402,7 @@ put_samples(struct wpprof *p)
 		list = pb_open(p->w.b, SAMPLE_VALUE);
 		for (j = 0; j < p->types.n; j++)
 			pb_varint(p->w.b, (uint64_t)rounded(p, p->values[
-			    (size_t)i * p->types.n + j]));
+			    (size_t)i * p->types.n + j], p->decimals[j]));
 		pb_close(p->w.b, list);
 		if (k->w[2] == 0)
 			put_labels(p, p->first[i]);
@@ -384,20 +424,40 @@ put_type(struct wpprof *p, uint32_t field, uint64_t type, uint64_t unit)
 	pb_close(p->w.b, at);
 }
 
+/* Returns the unit of a type: of fractions "1e-3 count", as values are whole. */
+static uint64_t
+unit_of(struct wpprof *p, uint32_t type)
+{
+	uint32_t unit = (uint32_t)p->types.keys[type].w[1];
+	int none = unit == 0 || strcmp(trace_str(p->w.t, unit),
+	    UNIT_NONE) == 0;
+	struct buf b = BUF_INIT;
+	uint64_t n;
+
+	if (p->decimals[type] == 0)
+		return none ? word_of(p, "count") : string_of(p, unit);
+	buf_printf(&b, "1e-%d ", p->decimals[type]);
+	if (none)
+		buf_adds(&b, "count");
+	else
+		buf_add(&b, trace_str(p->w.t, unit),
+		    strtab_len(p->w.t->strings, unit));
+	n = wpprof_string(p, b.data, b.len);
+	buf_free(&b);
+	return n;
+}
+
 static void
 put_types(struct wpprof *p)
 {
-	const struct trace *t = p->w.t;
 	const struct idkey *k;
-	uint32_t i, unit;
+	uint32_t i;
 
 	for (i = 0; i < p->types.n; i++) {
 		k = &p->types.keys[i];
-		unit = (uint32_t)k->w[1];
 		put_type(p, PPROF_SAMPLE_TYPE, k->w[0] == 0 ? word_of(p,
-		    "samples") : string_of(p, (uint32_t)k->w[0]), unit == 0 ||
-		    strcmp(trace_str(t, unit), UNIT_NONE) == 0 ? word_of(p,
-		    "count") : string_of(p, unit));
+		    "samples") : string_of(p, (uint32_t)k->w[0]),
+		    unit_of(p, i));
 	}
 }
 
@@ -464,6 +524,7 @@ wpprof_free(struct wpprof *p)
 	idtab_free(&p->keys);
 	free(p->location);
 	free(p->values);
+	free(p->decimals);
 	free(p->first);
 }
 
@@ -485,6 +546,7 @@ write_pprof(const struct cut *cut, const struct write_to *to,
 		idtab_add(&p.types, &(struct idkey){{ 0, 0, 0, 0 }}, NULL);
 	for (w = cut_walk(cut, ENTITY_SAMPLE); cut_next(&w); )
 		sum_sample(&p, &t->tracks[w.track], w.id);
+	find_decimals(&p);
 	put_types(&p);
 	put_samples(&p);
 	put_locations(&p);

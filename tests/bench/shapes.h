@@ -30,6 +30,9 @@ void	shape_perf(struct emit *);
 void	shape_folded(struct emit *);
 void	shape_strace(struct emit *);
 void	shape_otlp(struct emit *);
+void	shape_speedscope(struct emit *);
+void	shape_firefox(struct emit *);
+void	shape_pprof(struct emit *);
 
 /* The last row has no name. */
 extern const struct shape shapes[];

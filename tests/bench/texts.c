@@ -1,14 +1,17 @@
 /*
- * texts: what other tools write as text: samples of `perf script`, folded
- * stacks, system calls of strace, and spans as the collector of OpenTelemetry
- * writes them, a document a line.
+ * texts: what other tools write: samples of `perf script`, folded stacks,
+ * profiles of speedscope, Firefox and pprof, system calls of strace, and spans
+ * as the collector of OpenTelemetry writes them, a document a line.
  *
  * Real ones repeat themselves: one of some hundred stacks is seen again and
  * again, and most calls are a few of all.
  */
 #include "config.h"
 
+#include <stdio.h>
+
 #include "emit.h"
+#include "message.h"
 #include "shapes.h"
 
 #define STACKS		400
@@ -175,5 +178,159 @@ shape_otlp(struct emit *e)
 			emit(e, "]}]}");
 		}
 		emit(e, "]}\n");
+	}
+}
+
+/* ---- profiles ---- */
+
+#define FUNCTIONS	900
+
+/* Writes an array of n texts, by what a format has around a name. */
+static void
+write_names(struct emit *e, const char *before, const char *behind)
+{
+	uint64_t f;
+
+	for (f = 0; f < FUNCTIONS; f++) {
+		emit(e, "%s%sns%u::Class%u::", f > 0 ? ",\n" : "", before,
+		    f % 13, f % 71);
+		emit(e, "method%u%s", f, behind);
+	}
+}
+
+/* Stacks take all but a sixth of the size, which their weights do. */
+void
+shape_speedscope(struct emit *e)
+{
+	uint64_t size = e->size, n = 0, stack, i;
+
+	emit(e, "{\"$schema\":\"https://www.speedscope.app/"
+	    "file-format-schema.json\",\"shared\":{\"frames\":[\n");
+	write_names(e, "{\"name\":\"", "\",\"file\":\"work.cc\"}");
+	emit(e, "]},\"profiles\":[{\"type\":\"sampled\",\"name\":\"main\","
+	    "\"unit\":\"microseconds\",\"startValue\":0,\"endValue\":0,"
+	    "\"samples\":[\n");
+	for (e->size = size - size / 24; !emit_full(e); n++) {
+		stack = emit_skewed(e, STACKS);
+		for (i = 0; i < stack_depth(stack); i++)
+			emit(e, "%s%u", i > 0 ? "," : n > 0 ? ",\n[" : "[",
+			    stack_function(stack, i));
+		emit(e, "]");
+	}
+	e->size = size;
+	e->events += n;
+	emit(e, "],\n\"weights\":[1000");
+	for (; n > 1; n--)
+		emit(e, ",%u", 900 + emit_random(e, 200));
+	emit(e, "]}]}\n");
+}
+
+/*
+ * A table of stacks as a tree of frames: a frame for each function, a row for
+ * each depth of the stacks; then columns of the samples.
+ */
+void
+shape_firefox(struct emit *e)
+{
+	uint64_t size = e->size, n, stack, i, row, from[STACKS];
+	const char *comma = "";
+
+	emit(e, "{\"meta\":{\"interval\":1,\"startTime\":1700000000000,"
+	    "\"version\":24,\"preprocessedProfileVersion\":44,\"product\":"
+	    "\"bench\",\"categories\":[{\"name\":\"Other\",\"color\":"
+	    "\"grey\"}],\"markerSchema\":[]},\"libs\":[],\"threads\":[{"
+	    "\"name\":\"GeckoMain\",\"processType\":\"default\",\"pid\":1,"
+	    "\"tid\":1,\"stringArray\":[\n");
+	write_names(e, "\"", "\"");
+	emit(e, "],\n\"funcTable\":{\"length\":%u,\"name\":[",
+	    (uint64_t)FUNCTIONS);
+	for (i = 0; i < FUNCTIONS; i++)
+		emit(e, "%s%u", i > 0 ? "," : "", i);
+	emit(e, "]},\n\"frameTable\":{\"length\":%u,\"func\":[",
+	    (uint64_t)FUNCTIONS);
+	for (i = 0; i < FUNCTIONS; i++)
+		emit(e, "%s%u", i > 0 ? "," : "", i);
+	emit(e, "]},\n\"stackTable\":{\"frame\":[");
+	for (stack = 0; stack < STACKS; stack++)
+		for (i = 0; i < stack_depth(stack); i++, comma = ",")
+			emit(e, "%s%u", comma, stack_function(stack, i));
+	emit(e, "],\n\"prefix\":[");
+	for (stack = row = 0; stack < STACKS; stack++)
+		for (i = 0; i < stack_depth(stack); i++, row++)
+			if (i == 0)
+				emit(e, "%snull", row > 0 ? "," : "");
+			else
+				emit(e, ",%u", row - 1);
+	for (stack = row = 0; stack < STACKS; stack++)
+		from[stack] = row += stack_depth(stack);
+	emit(e, "],\"length\":%u},\n\"samples\":{\"stack\":[", row);
+	for (n = 0, e->size = size / 4; n == 0 || !emit_full(e); n++)
+		emit(e, "%s%u", n > 0 ? "," : "", from[emit_skewed(e,
+		    STACKS)] - 1);
+	e->size = size;
+	e->events += n;
+	emit(e, "],\n\"time\":[");
+	for (i = 0; i < n; i++)
+		emit(e, "%s%u.%u", i > 0 ? "," : "", i, 100 + emit_random(e,
+		    900));
+	emit(e, "],\"length\":%u}}]}\n", n);
+}
+
+static void
+write_message(struct emit *e, uint64_t field, const struct message *m)
+{
+	static struct message out;
+
+	out.n = 0;
+	message_nest(&out, field, m);
+	emit(e, "%b", out.b, out.n);
+}
+
+/* Locations are functions; the strings stand behind all. */
+void
+shape_pprof(struct emit *e)
+{
+	static struct message m, in;
+	uint64_t stack, i;
+	char name[64];
+	int n;
+
+	m.n = in.n = 0;
+	message_number(&m, 1, 1);
+	message_number(&m, 2, 2);
+	write_message(e, 1, &m);
+	while (!emit_full(e)) {
+		stack = emit_skewed(e, STACKS);
+		m.n = in.n = 0;
+		for (i = stack_depth(stack); i-- > 0;)
+			message_varint(&in, 1 + stack_function(stack, i));
+		message_nest(&m, 1, &in);
+		in.n = 0;
+		message_varint(&in, MS + emit_random(e, 1000));
+		message_nest(&m, 2, &in);
+		write_message(e, 2, &m);
+		e->events++;
+	}
+	for (i = 1; i <= FUNCTIONS; i++) {
+		m.n = in.n = 0;
+		message_number(&m, 1, i);
+		message_number(&m, 3, 4096 + 64 * i);
+		message_number(&in, 1, i);
+		message_number(&in, 2, 10 + i % 400);
+		message_nest(&m, 4, &in);
+		write_message(e, 4, &m);
+		m.n = 0;
+		message_number(&m, 1, i);
+		message_number(&m, 2, 2 + i);
+		write_message(e, 5, &m);
+	}
+	for (i = 0; i < FUNCTIONS + 3; i++) {
+		n = i == 0 ? 0 : i < 3 ? snprintf(name, sizeof(name), "%s",
+		    i == 1 ? "cpu" : "nanoseconds") : snprintf(name,
+		    sizeof(name), "ns::Class%d::method%d", (int)i % 71,
+		    (int)i);
+		m.n = 0;
+		message_bytes(&m, 6, name, (size_t)n);
+		emit(e, "%b", m.b, m.n);
 	}
 }

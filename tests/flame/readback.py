@@ -2,12 +2,17 @@
 
 A test for each trace and way of weighing: `ok NAME OPTIONS`.
 """
+import collections
+import decimal
 import glob
+import gzip
 import json
 import os
+import random
 import re
 import subprocess
 import sys
+import tempfile
 import xml.etree.ElementTree as ElementTree
 
 TTV, TOP, SHARED = sys.argv[1:4]
@@ -109,6 +114,133 @@ def check(path, way):
     picture(flame(path, way, 'svg'))
 
 
+def self_of(lines):
+    """Weights by innermost function of lines of folded stacks."""
+    sums = collections.Counter()
+    for line in lines.splitlines():
+        stack, weight = line.rsplit(' ', 1)
+        sums[stack.split(';')[-1]] += decimal.Decimal(weight)
+    return {k: v for k, v in sums.items() if v}
+
+
+def sampled(text):
+    """The lines of folded stacks that profiles of samples stand for."""
+    file = json.loads(text, parse_float=decimal.Decimal)
+    names = [f['name'] for f in file['shared']['frames']]
+    lines = []
+    for p in file['profiles']:
+        keys('profile', p, ('type', 'name', 'unit', 'startValue', 'endValue',
+                            'samples', 'weights'))
+        if (p['type'] != 'sampled' or p['endValue'] != sum(p['weights']) or
+                len(p['samples']) != len(p['weights'])):
+            raise ValueError('a profile of fractions')
+        lines += ['%s %s' % (';'.join(names[i] for i in stack), w)
+                  for stack, w in zip(p['samples'], p['weights'])]
+    return '\n'.join(lines)
+
+
+def fields(data):
+    """The fields of a message: number and value, a number or bytes."""
+    at = 0
+
+    def varint():
+        nonlocal at
+        n = shift = 0
+        while True:
+            n |= (data[at] & 127) << shift
+            shift, at = shift + 7, at + 1
+            if data[at - 1] < 128:
+                return n
+    while at < len(data):
+        tag = varint()
+        value = varint()
+        if tag & 7 == 2:
+            value, at = data[at:at + value], at + value
+        yield tag >> 3, value
+
+
+def numbers(data):
+    """Packed numbers, as the values of fields of a message without tags."""
+    return [v for _, v in fields(b''.join(
+        b'\x08' + n for n in re.findall(rb'[\x80-\xff]*[\x00-\x7f]', data)))]
+
+
+def profiled(data):
+    """The lines of folded stacks that a profile.proto stands for."""
+    rows = collections.defaultdict(list)
+    for number, value in fields(gzip.decompress(data)
+                                if data[:2] == b'\x1f\x8b' else data):
+        rows[number].append(value)
+    texts = [t.decode() for t in rows[6]]
+    names = {m[1]: texts[m[2]] for m in map(dict, map(fields, rows[5]))}
+    places = {m[1]: names[dict(fields(m[4]))[1]]
+              for m in map(dict, map(fields, rows[4]))}
+    (kind,) = map(dict, map(fields, rows[1]))
+    tens = int(re.fullmatch('1e-([1-6]) count', texts[kind[2]]).group(1))
+    lines = []
+    for m in map(dict, map(fields, rows[2])):
+        (value,) = numbers(m[2])
+        lines.append('%s %s' % (
+            ';'.join(places[i] for i in reversed(numbers(m[1]))),
+            decimal.Decimal(value).scaleb(-tens)))
+    return '\n'.join(lines)
+
+
+def ask(*args):
+    p = subprocess.run([TTV, *args], stdout=subprocess.PIPE,
+                       stderr=subprocess.PIPE)
+    return p.stdout.decode()
+
+
+def fractions(seed, decimals):
+    """Weights that are no whole numbers are the same wherever they are told."""
+    chance = random.Random(seed)
+    with tempfile.TemporaryDirectory() as folder:
+        path, other, proto = (os.path.join(folder, name)
+                              for name in ('a.folded', 'b.json', 'c.pb'))
+        lines = ''.join('main;%s %s\n' % (
+            ';'.join(chance.choices('abcdef', k=chance.randint(1, 6))),
+            decimal.Decimal(chance.randint(1, 10 ** 7)).scaleb(-decimals))
+            for i in range(200))
+        with open(path, 'w', encoding='ascii') as f:
+            f.write(lines)
+        want = self_of(lines)
+        scope = flame(path, [], 'speedscope')
+        with open(other, 'w', encoding='utf-8') as f:
+            f.write(scope)
+        ask('export', '-f', 'pprof', '-o', proto, path)
+        with open(proto, 'rb') as f:
+            data = f.read()
+        info = json.loads(ask('info', '--top=0', '--json', path),
+                          parse_float=decimal.Decimal)
+        diff = json.loads(ask('diff', '--all', '--json', path, other),
+                          parse_float=decimal.Decimal)
+        for what, got in (
+                ('folded', self_of(flame(path, [], 'folded'))),
+                ('speedscope', self_of(sampled(scope))),
+                ('speedscope, read', self_of(flame(other, [], 'folded'))),
+                ('pprof', self_of(profiled(data))),
+                ('pprof, read', self_of(flame(proto, [], 'folded'))),
+                ('info', {f['name']: f['self'] for f in info['functions']
+                          if f['self']}),
+                ('diff, old', {r['key']: r['old_self'] for r in diff
+                               if r.get('old_self')}),
+                ('diff, new', {r['key']: r['new_self'] for r in diff
+                               if r.get('new_self')})):
+            if got != want:
+                raise ValueError('%s: %s, not %s' % (what, got, want))
+        head = ask('shot', '--size=120x30', path)
+        if '200 stacks, %s in all' % total_text(want) not in head:
+            raise ValueError('the head: %s' % re.findall('.*in all.*', head))
+
+
+def total_text(sums):
+    """A sum as people read it: digits by threes, without zeros at the end."""
+    whole, _, part = str(sum(sums.values())).partition('.')
+    part = ' '.join(re.findall('..?.?', part.rstrip('0')))
+    return '{:,}'.format(int(whole)) + ('.' + part if part else '')
+
+
 def main():
     files = sys.argv[4:] or sorted(
         glob.glob(os.path.join(TOP, 'traces', '*.json*'))) + [
@@ -127,6 +259,15 @@ def main():
                 bad += 1
                 print('# %s: %s' % (name, e))
                 print('not ok', name)
+    for decimals in (1, 3, 6) if not sys.argv[4:] else ():
+        n += 1
+        try:
+            fractions(decimals, decimals)
+            print('ok fractions', decimals)
+        except (ValueError, KeyError) as e:
+            bad += 1
+            print('# %s' % e)
+            print('not ok fractions', decimals)
     print('%d passed, %d failed' % (n - bad, bad))
     return 1 if bad else 0
 

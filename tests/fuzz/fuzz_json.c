@@ -182,13 +182,31 @@ told_tree(struct told *t, const struct value *v)
 	}
 }
 
+/* A text that is given out whole is what its tree is printed as. */
+static void
+whole(void *arg, const char *s, size_t n)
+{
+	struct buf tree = BUF_INIT;
+	struct arena a = ARENA_INIT;
+	struct json j;
+
+	(void)arg;
+	at(&j, s, n, NULL);
+	value_json(&tree, json_tree(&j, &a));
+	if (tree.len != n || memcmp(tree.data, s, n) != 0)
+		abort();
+	buf_free(&tree);
+	arena_free(&a);
+}
+
 static void
 leaves(const char *p, size_t len)
 {
 	struct told *fast = xcalloc(1, sizeof(*fast));
 	struct told *slow = xcalloc(1, sizeof(*slow));
-	const struct leaf_sink sink = { fast, told_name, told_open, told_close,
-	    told_scalar };
+	const struct leaf_sink sink = { .arg = fast, .name = told_name,
+	    .open = told_open, .close = told_close, .scalar = told_scalar };
+	struct leaf_sink other = sink;
 	struct value *v;
 	struct json j;
 
@@ -201,6 +219,8 @@ leaves(const char *p, size_t len)
 		if (fast->b.len != slow->b.len || (fast->b.len > 0 &&
 		    memcmp(fast->b.data, slow->b.data, fast->b.len) != 0))
 			abort();
+		other.whole = whole;
+		(void)json_leaves(p, len, &other);
 	}
 	buf_free(&fast->b);
 	buf_free(&slow->b);

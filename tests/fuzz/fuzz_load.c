@@ -34,10 +34,12 @@ read_event(const struct trace *t, uint64_t off, uint64_t end,
     struct arena *arena)
 {
 	struct buf tree = BUF_INIT, told = BUF_INIT;
-	struct event_facts f, brief;
+	struct event_facts f, brief, both;
+	int has_brief;
 
 	trace_facts(t, off, end, NONE, &f, arena);
-	if (trace_brief(t, off, end, &brief) && (brief.tts != f.tts ||
+	has_brief = trace_brief(t, off, end, &brief);
+	if (has_brief && (brief.tts != f.tts ||
 	    brief.tdur != f.tdur || brief.instructions != f.instructions ||
 	    brief.instructions_delta != f.instructions_delta ||
 	    (brief.has & ~(unsigned)FACT_STACK) != f.has ||
@@ -45,7 +47,9 @@ read_event(const struct trace *t, uint64_t off, uint64_t end,
 	    f.end_callsite_id != NULL || f.stack != NULL ||
 	    f.end_stack != NULL))))
 		abort();
-	if (trace_args_json(t, off, end, &told)) {
+	if (trace_args_json(t, off, end, &told, &both)) {
+		if (!has_brief || memcmp(&both, &brief, sizeof(both)) != 0)
+			abort();
 		if (f.args != NULL && f.args->child != NULL)
 			value_json(&tree, f.args);
 		if (tree.len != told.len || (tree.len > 0 &&

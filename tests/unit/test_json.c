@@ -11,6 +11,7 @@
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
 #include "ttv/json.h"
+#include "ttv/leaf.h"
 #include "test.h"
 
 static struct warn	warn;
@@ -472,6 +473,78 @@ TEST(trees_end_with_their_budget)
 		if (!CHECK(spent <= b.len * 22 + 8192))
 			printf("# %.40s\n", b.data);
 		arena_free(&a);
+	}
+	buf_free(&b);
+}
+
+/* ---- a text that its tree is printed as */
+
+static int
+no_name(void *arg, const char *s, size_t n)
+{
+	(void)arg;
+	(void)s;
+	(void)n;
+	return -1;
+}
+
+static void
+take_whole(void *arg, const char *s, size_t n)
+{
+	buf_add(arg, s, n);
+}
+
+/* The sink refuses names: a whole text alone gets through. */
+TEST(objects_are_told_whole_that_are_printed_as_they_stand)
+{
+	static const struct {
+		const char	*text;
+		int		 same;
+	} rows[] = {
+		{ "{\"a\":1}", 1 },
+		{ "{\"a\":-0.5e+3,\"b\":\"x y\",\"c\":null}", 1 },
+		{ "{\"a\":{},\"b\":[],\"c\":[[],{}]}", 1 },
+		{ "{\"a\":[1,true,false,\"\"],\"b\":{\"a\":{\"a\":2}}}", 1 },
+		{ "{\"src_file\":1,\"src_func\":2,\"\":3}", 1 },
+		{ "{\"node_of_a_identity\":1,\"node_of_b_identity\":1}", 0 },
+		{ "{\"a\":{\"b\":1},\"b\":{\"b\":1}}", 1 },
+		{ "{\"a\":1,\"a\":1}", 0 },
+		{ "{\"a\":{\"b\":1},\"a\":2}", 0 },
+		{ "{\"a\":{\"b\":1,\"b\":2}}", 0 },
+		{ "{\"a\": 1}", 0 },
+		{ " {\"a\":1}", 0 },
+		{ "{\"a\":1} ", 0 },
+		{ "{\"a\":\"\\n\"}", 0 },
+		{ "{\"a\\t\":1}", 0 },
+		{ "{\"a\":\"\303\274\"}", 0 },
+		{ "{\"a\":\"\177\"}", 0 },
+		{ "{\"a\":\"\t\"}", 0 },
+		{ "{\"a\":01}", 0 },
+		{ "{\"a\":1.}", 0 },
+		{ "{\"a\":+1}", 0 },
+		{ "{\"a\":nul}", 0 },
+		{ "{\"a\":truer}", 0 },
+		{ "{\"a\":1,}", 0 },
+		{ "{\"a\":[1,]}", 0 },
+		{ "{\"a\":[1}}", 0 },
+		{ "{\"a\":[1", 0 },
+		{ "{\"a\":[", 0 },
+		{ "{\"a\":", 0 },
+		{ "{\"a\"", 0 },
+		{ "{\"a", 0 },
+		{ "{\"a\":1}{", 0 }
+	};
+	struct buf b = BUF_INIT;
+	const struct leaf_sink sink = { .arg = &b, .name = no_name,
+	    .whole = take_whole };
+	size_t i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		buf_clear(&b);
+		CHECK_INT(json_leaves(rows[i].text, strlen(rows[i].text),
+		    &sink), rows[i].same);
+		buf_adds(&b, "");
+		CHECK_STR(b.data, rows[i].same ? rows[i].text : "");
 	}
 	buf_free(&b);
 }

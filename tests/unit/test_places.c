@@ -168,7 +168,7 @@ add_place(struct buf *b, const struct trace *t, uint64_t off, uint64_t end)
 		add_facts(b, &f);
 	if (r->args_text(t, off, &p, &n) == 1)
 		add_text(b, "text", p, n);
-	trace_args_json(t, off, end, b);
+	trace_args_json(t, off, end, b, NULL);
 	memset(&m, 0, sizeof(m));
 	if (r->memory != NULL && r->memory(t, off, MEMORY_ALL, &m, &a) == 0)
 		add_memory(b, &m);
