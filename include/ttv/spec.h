@@ -2,8 +2,8 @@
 #define TTV_SPEC_H
 /*
  * spec: metrics that a specification describes in the form of Perfetto's
- * trace summaries (TraceSummarySpec), computed of a trace: bundles of rows, each
- * with values and dimensions (TraceSummary).
+ * trace summaries (TraceSummarySpec), computed of a trace: bundles of rows,
+ * each with values and dimensions (TraceSummary).
  */
 #include <stddef.h>
 

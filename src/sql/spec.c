@@ -1,8 +1,8 @@
 /*
  * spec: from specifications to a summary of a trace.
  *
- * First all statements are made, so that a mistake in a specification is told
- * before a query runs; then what they include and share is run, then they.
+ * Make all statements first, so that a mistake in a specification is an error
+ * before any query runs; run what they include and share, then them.
  */
 #include "config.h"
 

@@ -36,7 +36,7 @@ struct spec {
  */
 int	spec_list_metrics(struct spec *, const struct spec_how *,
 	    struct spec_sql *, struct err *);
-/* Returns the columns by which rows are told apart, one after the other. */
+/* Returns the dimensions, one after the other. */
 const struct spec_node *spec_dimension(const struct spec_node *spec,
 	    const struct spec_node *before);
 /* Returns the name of such a column. */

@@ -132,7 +132,7 @@ put(struct spec *s, struct spec_node *metric, const char *name,
 
 /* Adds the metric that a template has for a column. */
 static int
-add_value(struct spec *s, const struct spec_node *template,
+add_valued(struct spec *s, const struct spec_node *template,
     const struct spec_node *column, struct err *err)
 {
 	static const char *const of_column[] = { "unit", "custom_unit",
@@ -181,7 +181,7 @@ add_template(struct spec *s, const struct spec_node *template,
 		    "has both value_columns and value_column_specs");
 	for (i = 0; i < 2; i++)
 		while ((n = spec_next(template, n, names[i])) != NULL)
-			if (add_value(s, template, n, err) == -1)
+			if (add_valued(s, template, n, err) == -1)
 				return -1;
 	return 0;
 }

@@ -1,6 +1,6 @@
 /*
- * spec_node: the fields of trace summaries' specifications, by their numbers and
- * names in protobuf: what is accepted, printed, and asked for by name.
+ * spec_node: the fields of specifications of trace summaries, by their numbers
+ * and names in protobuf: what is accepted, printed, and asked for by name.
  */
 #include "config.h"
 

@@ -61,7 +61,7 @@ skip_gaps(struct reader *r)
 
 /* Goes over a character, if it comes next: 1, else 0. */
 static int
-take(struct reader *r, char c)
+next_is(struct reader *r, char c)
 {
 	skip_gaps(r);
 	if (r->p == r->end || *r->p != c)
@@ -311,7 +311,7 @@ static int	read_message(struct reader *, struct spec_node *,
 
 /* Reads one value of a field. */
 static int
-read_value(struct reader *r, struct spec_node *message,
+read_one(struct reader *r, struct spec_node *message,
     const struct spec_field *f)
 {
 	char c;
@@ -333,19 +333,19 @@ static int
 read_values(struct reader *r, struct spec_node *message,
     const struct spec_field *f)
 {
-	int colon = take(r, ':'), rc;
+	int colon = next_is(r, ':'), rc;
 
 	if (!colon && f->type != SPEC_OF)
 		return text_fail(r, ": is wanted behind ", f->name,
 		    strlen(f->name));
-	if (!f->many || !take(r, '['))
-		return read_value(r, message, f);
-	if (take(r, ']'))
+	if (!f->many || !next_is(r, '['))
+		return read_one(r, message, f);
+	if (next_is(r, ']'))
 		return 0;
 	do
-		rc = read_value(r, message, f);
-	while (rc == 0 && take(r, ','));
-	if (rc == 0 && !take(r, ']'))
+		rc = read_one(r, message, f);
+	while (rc == 0 && next_is(r, ','));
+	if (rc == 0 && !next_is(r, ']'))
 		rc = text_fail(r, "a list does not end", "", 0);
 	return rc;
 }
@@ -364,7 +364,7 @@ read_field(struct reader *r, struct spec_node *message, enum spec_message m)
 			r->p++;
 		if (r->p < r->end)
 			r->p++;
-		take(r, ':');
+		next_is(r, ':');
 		return skip_value(r);
 	}
 	name = r->p;
@@ -377,8 +377,8 @@ read_field(struct reader *r, struct spec_node *message, enum spec_message m)
 	r->p += n;
 	if (read_values(r, message, f) == -1)
 		return -1;
-	if (!take(r, ','))
-		take(r, ';');
+	if (!next_is(r, ','))
+		next_is(r, ';');
 	return 0;
 }
 
