@@ -79,7 +79,7 @@ line(struct spec_job *run, int depth, const char *text)
 
 /* Appends a member: its name and what stands in front of its value. */
 static void
-name_of(struct spec_job *run, const char *name)
+value_word(struct spec_job *run, const char *name)
 {
 	if (run->how->json)
 		buf_printf(run->out, "\"%s\":", name);
@@ -104,16 +104,16 @@ print_dimension(struct rows *r, const struct column *c,
 	    (v->num & ~INT64_C(1)) != 0))
 		return rows_fail(r, "a value has another type than ", c->name);
 	else if (v->type == SQL_TEXT) {
-		name_of(run, "string_value");
+		value_word(run, "string_value");
 		spec_string(run->out, json, v->text, v->len);
 	} else if (c->type == TYPE_BOOL) {
-		name_of(run, "bool_value");
+		value_word(run, "bool_value");
 		buf_adds(run->out, v->num ? "true" : "false");
 	} else if (v->type == SQL_INT && c->type != TYPE_REAL) {
-		name_of(run, "int64_value");
+		value_word(run, "int64_value");
 		buf_int(run->out, v->num);
 	} else {
-		name_of(run, "double_value");
+		value_word(run, "double_value");
 		spec_real(run->out, json, v->type == SQL_INT ?
 		    (double)v->num : v->real);
 	}
@@ -129,7 +129,7 @@ print_value(struct rows *r, const struct column *c, const struct sql_value *v)
 	if (v->type == SQL_NULL)
 		buf_adds(run->out, run->how->json ? "\"null_value\":{}" : "null_value {}");
 	else if (v->type == SQL_INT || v->type == SQL_REAL) {
-		name_of(run, "double_value");
+		value_word(run, "double_value");
 		spec_real(run->out, run->how->json, v->type == SQL_INT ?
 		    (double)v->num : v->real);
 	} else
