@@ -130,18 +130,34 @@ put(struct spec *s, struct spec_node *metric, const char *name,
 	n->text = arena_strndup(&s->arena, text, n->len);
 }
 
+/* Adds the fields that a template has for all of its metrics. */
+static void
+put_common(struct spec *s, struct spec_node *metric,
+    const struct spec_node *template)
+{
+	static const char *const copied[] = { "dimensions",
+	    "dimensions_specs", "query", "dimension_uniqueness",
+	    "interned_dimension_specs" };
+	const struct spec_node *n;
+	size_t i;
+
+	for (i = 0; i < sizeof(copied) / sizeof(*copied); i++)
+		for (n = NULL; (n = spec_next(template, n, copied[i])) !=
+		    NULL;)
+			put(s, metric, copied[i], NULL, n);
+	if (!spec_num(template, "disable_auto_bundling"))
+		put(s, metric, "bundle_id", spec_text(template, "id_prefix"),
+		    NULL);
+}
+
 /* Adds the metric that a template has for a column. */
 static int
-add_valued(struct spec *s, const struct spec_node *template,
+add_valued(struct spec *s, const char *prefix, const struct spec_node *common,
     const struct spec_node *column, struct err *err)
 {
 	static const char *const of_column[] = { "unit", "custom_unit",
 	    "polarity" };
-	static const char *const copied[] = { "dimensions",
-	    "dimensions_specs", "query", "dimension_uniqueness",
-	    "interned_dimension_specs" };
 	struct spec_node *metric = arena_calloc(&s->arena, sizeof(*metric));
-	const char *prefix = spec_text(template, "id_prefix");
 	const struct spec_node *n;
 	const char *name = spec_dimension_name(column);
 	struct buf id = BUF_INIT;
@@ -154,12 +170,8 @@ add_valued(struct spec *s, const struct spec_node *template,
 	for (i = 0; i < 3 && column->field->type == SPEC_OF; i++)
 		if ((n = spec_get(column, of_column[i])) != NULL)
 			put(s, metric, of_column[i], NULL, n);
-	for (i = 0; i < sizeof(copied) / sizeof(*copied); i++)
-		for (n = NULL; (n = spec_next(template, n, copied[i])) !=
-		    NULL;)
-			put(s, metric, copied[i], NULL, n);
-	if (!spec_num(template, "disable_auto_bundling"))
-		put(s, metric, "bundle_id", prefix, NULL);
+	for (n = common->child; n != NULL; n = n->next)
+		spec_copy(&s->arena, metric, n, n->field);
 	return add_metric(s, metric, err);
 }
 
@@ -169,19 +181,22 @@ add_template(struct spec *s, const struct spec_node *template,
 {
 	static const char *const names[] = { "value_columns",
 	    "value_column_specs" };
+	const char *prefix = spec_text(template, "id_prefix");
+	struct spec_node common = { .field = NULL };
 	const struct spec_node *n = NULL;
 	int i;
 
-	if (*spec_text(template, "id_prefix") == '\0')
+	if (*prefix == '\0')
 		return err_set(err, ERR_USAGE, ERR_NOWHERE, "a template of "
 		    "metrics has no id_prefix");
 	if (spec_get(template, names[0]) != NULL &&
 	    spec_get(template, names[1]) != NULL)
-		return spec_wrong(err, spec_text(template, "id_prefix"),
+		return spec_wrong(err, prefix,
 		    "has both value_columns and value_column_specs");
+	put_common(s, &common, template);
 	for (i = 0; i < 2; i++)
 		while ((n = spec_next(template, n, names[i])) != NULL)
-			if (add_valued(s, template, n, err) == -1)
+			if (add_valued(s, prefix, &common, n, err) == -1)
 				return -1;
 	return 0;
 }

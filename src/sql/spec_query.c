@@ -23,6 +23,9 @@
 
 enum { MADE_NOT, MADE_NOW, MADE };	/* what `made` has */
 
+/* Queries of a statement: SQLite compares the names of a clause in pairs. */
+#define QUERIES		2000
+
 /* The operators of a filter, by their number. */
 enum { IS_GLOB = 7, IS_NULL = 8, IS_NOT_NULL = 9 };
 static const char *const operators[] = {
@@ -109,7 +112,11 @@ spec_quote(struct buf *b, const char *s)
 
 /* ---- conditions */
 
-/* Appends "column op value OR column op value"; returns how many values. */
+/*
+ * Appends "column op value OR column op value", or "column IN (value, value)"
+ * for "=", of which there may be more than a tree of expressions is deep;
+ * returns how many values.
+ */
 static int
 filter_values(struct spec_with *w, struct buf *b, const struct spec_node *f,
     const char *column, const char *op)
@@ -117,13 +124,18 @@ filter_values(struct spec_with *w, struct buf *b, const struct spec_node *f,
 	static const char *const kinds[] = { "string_rhs", "double_rhs",
 	    "int64_rhs" };
 	const struct spec_node *v = NULL;
+	int n = 0, is_list = *op == '=';
 	size_t k;
-	int n = 0;
 
 	for (k = 0; k < sizeof(kinds) / sizeof(*kinds) && n == 0; k++)
 		while ((v = spec_next(f, v, kinds[k])) != NULL) {
-			buf_printf(b, "%s%s %s ", n++ > 0 ? " OR " : "",
-			    column, op);
+			if (is_list)
+				buf_printf(b, "%s%s", n == 0 ? column : "",
+				    n == 0 ? " IN (" : ", ");
+			else
+				buf_printf(b, "%s%s %s ", n > 0 ? " OR " : "",
+				    column, op);
+			n++;
 			if (v->field->type == SPEC_STRING)
 				spec_quote(b, v->text);
 			else if (v->field->type == SPEC_INT)
@@ -135,6 +147,8 @@ filter_values(struct spec_with *w, struct buf *b, const struct spec_node *f,
 			else
 				buf_double(b, v->real);
 		}
+	if (is_list && n > 0)
+		buf_addc(b, ')');
 	return n;
 }
 
@@ -388,6 +402,9 @@ query_add(struct spec_with *w, const struct spec_node *query,
 
 	if (w->all->depth >= SPEC_DEPTH)
 		return spec_fail(w, "queries stand too deep in each other");
+	if (w->n >= QUERIES)
+		return spec_fail(w, "there are more than %d queries in it",
+		    QUERIES);
 	w->all->depth++;
 	w->query = query;
 	rc = query_select(w, query, &b);
