@@ -27,6 +27,14 @@ const struct cmd_option cmd_metric_options[] = {
 	    "and --ndjson their parameters and columns too" },
 	{ "param", 'p', CMD_LIST, "NAME=VALUE", 0, 0, NULL, NULL,
 	    "Set a parameter of the metric" },
+	{ "spec", 0, CMD_LIST, "FILE", 0, 0, NULL, NULL,
+	    "Compute the metrics of a specification in the form of Perfetto's "
+	    "trace summaries, protobuf's text or binary; all operands are "
+	    "traces; prints the summary as text, or with --json" },
+	{ "id", 0, CMD_LIST, "ID", 0, 0, NULL, NULL,
+	    "Compute only the metric of this id of the specification" },
+	{ "metadata", 0, CMD_STRING, "ID", 0, 0, NULL, NULL,
+	    "Add the keys and values of this query of the specification" },
 	CMD_OPTION_END
 };
 
@@ -291,9 +299,12 @@ cmd_metric(const struct cmd_call *call)
 	struct near near;
 	struct err err;
 	char meant[NEAR_MOST + 24];
+	const char **specs;
 	size_t i;
 	int status;
 
+	if (cmd_list(call, "spec", &specs) > 0)
+		return metric_summary(call);
 	err_clear(&err);
 	if (cmd_flag(call, "list") && call->argc > 0) {
 		err_set(&err, ERR_USAGE, ERR_NOWHERE, "metric: one argument "

@@ -12,6 +12,7 @@
 
 #include "ttv/buf.h"
 
+struct cmd_call;
 struct err;
 
 enum metric_type { METRIC_LONG, METRIC_DOUBLE, METRIC_STRING,
@@ -40,5 +41,10 @@ const char *metric_type_name(enum metric_type);
  * or -1 when the text is not of its type.
  */
 int	metric_value(const struct metric_field *, const char *, struct buf *);
+/*
+ * metric_spec.c: prints the summary that the specifications of a call describe
+ * (ttv/spec.h); returns the exit status.
+ */
+int	metric_summary(const struct cmd_call *);
 
 #endif

@@ -236,8 +236,13 @@ void
 builder_process_origin(struct builder *b, uint32_t upid,
     const struct process_origin *o)
 {
-	b->processes.v[upid].origin = *o;
-	b->processes.v[upid].origin.told = 1;
+	struct process_origin *is = &b->processes.v[upid].origin;
+	uint32_t parent = is->told ? is->parent : NONE;
+
+	*is = *o;
+	is->told = 1;
+	if (parent != NONE)
+		is->parent = parent;
 }
 
 void

@@ -78,8 +78,9 @@ linux_counter_exynos(struct linux_state *s, const struct linux_event *e,
 	if (linux_number(e, "tz_id", &zone) == -1 || zone < 0 ||
 	    zone >= (int64_t)(sizeof(zones) / sizeof(zones[0])))
 		return LINUX_NOT;
-	if (row->of != NULL)
-		linux_number(e, row->of, &ts);
+	if (row->of != NULL && (linux_number(e, row->of, &ts) == -1 ||
+	    ts < 0))
+		ts = e->ts;		/* no clock of the kernel is there */
 	if (linux_number(e, "current_temp", &value) == 0) {
 		snprintf(name, sizeof(name), "%s Temperature", zones[zone]);
 		linux_counter_add(s, NONE, name, NULL, ts, (double)value);

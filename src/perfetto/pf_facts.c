@@ -18,6 +18,7 @@
 #include "pf.h"
 #include "pf_field.h"
 #include "pf_recording.h"
+#include "pf_schema.h"
 
 #define PF_GB	UINT64_C(1000000000)
 
@@ -26,6 +27,7 @@ struct pf_facts {
 	struct pf_world	*w;
 	struct builder	*b;
 	const struct pf_place *at;
+	const struct pf_place *config;	/* the last one, or NULL */
 	int64_t		 ts, boot;	/* of the packet; 0: unknown */
 	uint32_t	 trigger;	/* string of the fact, or 0 */
 	int64_t		 triggered;	/* when it was */
@@ -285,6 +287,20 @@ pf_facts_uuid(struct pf_facts *x)
 	    (const uint8_t *)text, strlen(text) });
 }
 
+/* Adds the configuration as a text, of the machine that recorded. */
+static void
+pf_facts_config(const struct pf_facts *x)
+{
+	struct buf text = BUF_INIT;
+
+	pf_message_text(x->w->schema, PF_KNOWN_PACKAGE "TraceConfig",
+	    &x->at->data, &text);
+	if (text.len > 0)
+		pf_fact_text(x, "trace_config_pbtxt", &(struct pf_span){
+		    (const uint8_t *)text.data, text.len - 1 });
+	buf_free(&text);
+}
+
 /* ---- browsers ---- */
 
 static void
@@ -497,6 +513,8 @@ pf_facts_place(struct pf_facts *x)
 		break;
 	case PF_PACKET_TRACE_CONFIG:
 		pf_facts_uuid(x);
+		if (p == x->config)
+			pf_facts_config(x);
 		s = pf_member(&p->data, PF_TRACE_CONFIG_TRACE_ATTRIBUTES);
 		if (s.p != NULL)
 			pf_facts_attributes(x, &s);
@@ -521,6 +539,10 @@ pf_facts(struct pf_world *w, struct builder *b)
 		if (w->places[i].field == PF_PACKET_TRACE_UUID &&
 		    w->places[i].machine == 0 && w->places[i].data.len > 0)
 			x.has_uuid = 1;
+	for (i = 0; i < w->nplaces; i++)
+		if (w->places[i].field == PF_PACKET_TRACE_CONFIG &&
+		    w->places[i].machine == 0)
+			x.config = &w->places[i];
 	for (i = 0; i < w->nplaces; i++) {
 		x.at = &w->places[i];
 		pf_facts_place(&x);

@@ -486,6 +486,7 @@ static const struct pf_known pf_known_rows[] = {
 const struct pf_known *
 pf_known(size_t i)
 {
-	return i < sizeof(pf_known_rows) / sizeof(pf_known_rows[0]) ?
-	    &pf_known_rows[i] : NULL;
+	const size_t n = sizeof(pf_known_rows) / sizeof(pf_known_rows[0]);
+
+	return i < n ? &pf_known_rows[i] : pf_known_config(i - n);
 }

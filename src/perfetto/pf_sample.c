@@ -423,6 +423,9 @@ pf_sample_stream(struct pf_context *c)
 			    threads[c->e->thread].track, ts,
 			    pf_sample_leaf(c, iid), 0, 1, c->off);
 	}
+	/* what follows counts from the last time, one without a stack too */
+	while (pf_list_next(&times, &dt))
+		s->value = (int64_t)((uint64_t)s->value + dt);
 }
 
 void

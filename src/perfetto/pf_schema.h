@@ -31,6 +31,8 @@ struct pf_known {
 #define PF_KNOWN_PACKAGE	"perfetto.protos."
 /* pf_known.c: returns row i, or NULL behind the last. */
 const struct pf_known *pf_known(size_t i);
+/* pf_known_config.c: the same, of those of TraceConfig. */
+const struct pf_known *pf_known_config(size_t i);
 
 /* A field of a message, or a value of an enum. */
 struct pf_schema_row {
@@ -57,6 +59,14 @@ uint32_t pf_schema_annotation(const struct pf_schema *);
 /* Returns all rows and their number. */
 const struct pf_schema_row *pf_schema_rows(const struct pf_schema *,
 	    uint32_t *n);
+
+/*
+ * pf_message.c: appends a message of a type as protobuf's text, about 1 MiB of
+ * it at most.
+ */
+struct buf;
+void	pf_message_text(const struct pf_schema *, const char *type,
+	    const struct pf_span *, struct buf *);
 
 /* ---- for those who describe ---- */
 

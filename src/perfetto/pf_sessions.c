@@ -1,10 +1,12 @@
 /*
  * pf_sessions: recordings that ran beside this one (ConcurrentSessionEvent): a
  * track of states for each, from a change to the next.  One that is disabled is
- * over: that state has no length.
+ * over: that state has no length.  A state without a name is counted, and
+ * holds until the next as others do.
  */
 #include "config.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "ttv/buf.h"
@@ -66,6 +68,20 @@ pf_session_track(struct builder *b, const struct pf_change *e, uint64_t off)
 	return builder_track(b, &d);
 }
 
+/* Returns what a state is called: one that is new by its number. */
+static uint32_t
+pf_session_state(struct builder *b, uint64_t state)
+{
+	char text[32];
+	int n;
+
+	if (state < PF_SESSION_STATES && pf_session_states[state] != NULL)
+		return pf_literal(b, pf_session_states[state]);
+	n = snprintf(text, sizeof(text), "state %llu",
+	    (unsigned long long)state);
+	return builder_string(b, text, (size_t)n);
+}
+
 /* Adds the states of one session, n changes in order of time. */
 static void
 pf_session(const struct pf_world *w, struct builder *b,
@@ -83,10 +99,8 @@ pf_session(const struct pf_world *w, struct builder *b,
 		    PF_CONCURRENT_SESSION_STATE, 0);
 		off = w->in.base + v[i].l->k.pos;
 		if (state >= PF_SESSION_STATES ||
-		    pf_session_states[state] == NULL) {
+		    pf_session_states[state] == NULL)
 			warn_add(builder_warn(b), WARN_PACKET, off);
-			continue;
-		}
 		if (state == PF_SESSION_DISABLED)
 			dur = 0;
 		else if (i + 1 == n)
@@ -95,8 +109,8 @@ pf_session(const struct pf_world *w, struct builder *b,
 		    &dur))
 			dur = INT64_MAX;
 		builder_complete(b, track, v[i].l->ts, dur,
-		    builder_flag_kind(b, pf_literal(b,
-		    pf_session_states[state]), 0, KIND_VALUE), off);
+		    builder_flag_kind(b, pf_session_state(b, state), 0,
+		    KIND_VALUE), off);
 	}
 	builder_in_machine(b, 0);
 }

@@ -255,9 +255,9 @@ pf_stack_event(struct pf_context *c, const struct pf_span *event)
 		if (f.number == PF_TRACK_EVENT_CALLSTACK_WEIGHT &&
 		    f.type == PF_FIXED64)
 			weight = (int64_t)f.u;
-	builder_record(c->p->b, RECORD_TABLE_event_stack, (int64_t []){
-	    (int64_t)c->off, leaf == NONE ? RECORD_NULL : (int64_t)leaf,
-	    weight });
+	if (leaf != NONE)
+		builder_record(c->p->b, RECORD_TABLE_event_stack,
+		    (int64_t []){ (int64_t)c->off, (int64_t)leaf, weight });
 }
 
 /* Adds what a counter of a sequence is. */

@@ -136,10 +136,9 @@ stack_track(sqlite3_context *c, struct sql *s, uint64_t row)
 static void
 give_callsite(sqlite3_context *c, struct sql *s, uint64_t row, int ends)
 {
-	int64_t callsite = stack_cell(s, row, RECORD_AT_event_stack_callsite);
-
-	if (callsite != RECORD_NULL && stacks_of(s)->v[row].is_end == ends)
-		sqlite3_result_int64(c, callsite);
+	if (stacks_of(s)->v[row].is_end == ends)
+		sqlite3_result_int64(c, stack_cell(s, row,
+		    RECORD_AT_event_stack_callsite));
 }
 
 static void

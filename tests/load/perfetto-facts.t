@@ -25,6 +25,16 @@ tracing_started_ns,1100,single,0,0
 slow_start_data_source,late producer its source,multi,0,0
 all_data_source_flushed_ns,1200,multi,0,0
 tracing_disabled_ns,1900,single,0,0
+trace_config_pbtxt,"trace_attributes {
+  attribute {
+    key: ""board""
+    string_value: ""A""
+  }
+  attribute {
+    key: ""runs""
+    long_value: 3
+  }
+}",single,,0
 system_ram_bytes,2500000000,single,0,
 system_ram_gb,3,single,0,
 android_incremental_build,1234,single,0,

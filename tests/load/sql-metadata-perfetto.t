@@ -27,4 +27,5 @@ UNION ALL SELECT 'machine ' || id, sysname || ' ' || release || ' ' || version |
 {"name":"timezone_off_mins","value":60}
 {"name":"cr-a-playstore_version_code","value":42}
 {"name":"cr-a-enabled_categories","value":"a,b"}
+{"name":"trace_config_pbtxt","value":"unique_session_name: \"my recording\""}
 {"name":"machine 0","value":"Linux 6.1.0 #1 SMP x86_64"}

@@ -2,6 +2,9 @@
 -- packages they are of is not known: no list of packages is read.
 
 INCLUDE PERFETTO MODULE intervals.intersect;
+INCLUDE PERFETTO MODULE graphs.search;
+INCLUDE PERFETTO MODULE intervals.fill_gaps;
+INCLUDE PERFETTO MODULE slices.flow;
 
 CREATE PERFETTO VIEW android_binder_metrics_by_process(
   process_name STRING, pid LONG, slice_name STRING, event_count LONG

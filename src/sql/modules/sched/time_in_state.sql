@@ -1,6 +1,7 @@
 -- How long threads were in each state.
 
 INCLUDE PERFETTO MODULE sched.states;
+INCLUDE PERFETTO MODULE intervals.intersect;
 
 CREATE PERFETTO TABLE sched_time_in_state_for_thread(
   utid JOINID(thread.id), total_runtime LONG, state STRING, time_in_state LONG,

@@ -1,5 +1,7 @@
 -- Slices by their stack: the names and categories from the root to a slice.
 
+INCLUDE PERFETTO MODULE slices.hierarchy;
+
 CREATE PERFETTO VIEW slice_with_stack_id(
   id ID(slice.id), ts TIMESTAMP, dur DURATION, track_id JOINID(track.id),
   category STRING, name STRING, depth LONG, parent_id JOINID(slice.id),

@@ -1,6 +1,7 @@
 -- In which states threads were during their slices.
 
 INCLUDE PERFETTO MODULE intervals.intersect;
+INCLUDE PERFETTO MODULE slices.with_context;
 
 CREATE PERFETTO TABLE thread_slice_time_in_state(
   id JOINID(slice.id), name STRING, utid JOINID(thread.id),

@@ -1,6 +1,9 @@
 -- Samples of all profilers, and their call stacks as one tree with counts.
 
 INCLUDE PERFETTO MODULE linux.perf.samples;
+INCLUDE PERFETTO MODULE graphs.hierarchy;
+INCLUDE PERFETTO MODULE graphs.scan;
+INCLUDE PERFETTO MODULE graphs.search;
 
 CREATE PERFETTO TABLE cpu_profiling_samples(
   id LONG, ts TIMESTAMP, utid JOINID(thread.id), tid LONG, thread_name STRING,

@@ -1,5 +1,9 @@
 -- Call stacks of perf's samples, as one tree with counts.
 
+INCLUDE PERFETTO MODULE graphs.hierarchy;
+INCLUDE PERFETTO MODULE graphs.scan;
+INCLUDE PERFETTO MODULE graphs.search;
+
 -- The calls of which samples have some, with what leads to them.  A call has
 -- the samples that end in it, and those that end below it.
 CREATE PERFETTO MACRO _samples_tree(samples TableOrSubquery)

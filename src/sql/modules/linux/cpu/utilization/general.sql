@@ -1,6 +1,8 @@
 -- Which part of the time CPUs were busy, and at which frequencies.
 
 INCLUDE PERFETTO MODULE linux.cpu.frequency;
+INCLUDE PERFETTO MODULE intervals.intersect;
+INCLUDE PERFETTO MODULE time.conversion;
 
 -- The parts of spans in each period of a length, as (ts of the period, dur).
 -- Periods begin at multiples of the length.
