@@ -214,31 +214,45 @@ pf_quick_usual(struct pf_packet *k, const uint8_t *p, const uint8_t *end)
 } while (0)
 
 /*
+ * Makes k the packet at a position, without fields, if PF_SLACK is behind it;
+ * returns its fields, or NULL.
+ */
+static inline const uint8_t *
+pf_quick_frame(const struct pf_input *in, uint64_t pos, struct pf_packet *k)
+{
+	const uint8_t *p = in->data + pos;
+	uint64_t left = in->len - pos, n;
+
+	if (left < 3 + PF_SLACK || p[0] != PF_PACKET_TAG)
+		return NULL;
+	n = p[1];
+	p += 2;
+	if (n >= 0x80) {
+		if (p[0] >= 0x80)
+			return NULL;
+		n = (n & 0x7f) | (uint64_t)*p++ << 7;
+	}
+	if (n + 3 + PF_SLACK > left)
+		return NULL;
+	pf_packet_clear(k);
+	k->pos = pos;
+	k->end = (uint64_t)(p - in->data) + n;
+	k->slack = 1;
+	return p;
+}
+
+/*
  * Reads the packet at a position if it is well formed and not the last;
  * returns 1, or 0: pf_packet_next() reads it.
  */
 static inline int
 pf_quick_packet(const struct pf_input *in, uint64_t pos, struct pf_packet *k)
 {
-	const uint8_t *p = in->data + pos, *end;
-	uint64_t left = in->len - pos, n;
+	const uint8_t *p = pf_quick_frame(in, pos, k), *end;
 
-	if (left < 3 + PF_SLACK || p[0] != PF_PACKET_TAG)
+	if (p == NULL)
 		return 0;
-	n = p[1];
-	p += 2;
-	if (n >= 0x80) {
-		if (p[0] >= 0x80)
-			return 0;
-		n = (n & 0x7f) | (uint64_t)*p++ << 7;
-	}
-	if (n + 3 + PF_SLACK > left)
-		return 0;
-	end = p + n;
-	pf_packet_clear(k);
-	k->pos = pos;
-	k->end = (uint64_t)(end - in->data);
-	k->slack = 1;
+	end = in->data + k->end;
 	return pf_quick_usual(k, p, end) == end ||
 	    pf_packet_mixed(k, p, end);
 }

@@ -198,9 +198,9 @@ same_event(const struct pf_event *a, const struct pf_event *b)
 	int i;
 
 	if (a->type != b->type || a->track != b->track ||
-	    a->name_iid != b->name_iid || a->cat_iid != b->cat_iid ||
+	    a->name_iid != b->name_iid || a->cats.iid != b->cats.iid ||
 	    a->name.p != b->name.p || a->legacy.p != b->legacy.p ||
-	    a->ncats != b->ncats || a->has_track != b->has_track ||
+	    a->cats.n != b->cats.n || a->has_track != b->has_track ||
 	    a->has_type != b->has_type || a->nnotes != b->nnotes ||
 	    a->has_cat_names != b->has_cat_names ||
 	    a->has_sums != b->has_sums || a->has_value != b->has_value ||
