@@ -236,7 +236,7 @@ pf_usual(struct pf_part *p, uint64_t pos, uint64_t to)
 			break;
 		end = p->in.data + k.end;
 		if (pf_quick_usual(&k, fields, end) != end ||
-		    k.payload == 0 || !k.has_ts)
+		    k.payload == 0 || k.other || !k.has_ts)
 			break;
 		l = &p->lanes[k.seq % PF_LANES];
 		if (!l->known || !l->usual || l->id != k.seq ||
