@@ -457,6 +457,19 @@ pf_event_says_zero(const struct pf_context *c)
 }
 
 void
+pf_event_dropped(struct pf_context *c, enum warn_code why)
+{
+	struct pf_event_sums sums;
+	struct pf_event e;
+
+	pf_event_warn(c, why);
+	pf_event_fields(&c->k->data, c->k->slack, &e);
+	if (e.has_sums)
+		pf_sum_event(c->p->w, &c->p->sums, c->seq, c->e, c->k->pos,
+		    &e.sums, &sums, NULL, NULL);
+}
+
+void
 pf_event(struct pf_context *c)
 {
 	struct pf_event_sums sums;
@@ -464,7 +477,7 @@ pf_event(struct pf_context *c)
 	struct pf_event e;
 
 	if (c->k->seq == 0 && !pf_event_says_zero(c)) {
-		pf_event_warn(c, WARN_NO_SEQUENCE);
+		pf_event_dropped(c, WARN_NO_SEQUENCE);
 		return;
 	}
 	pf_event_fields(&c->k->data, c->k->slack, &e);
@@ -475,7 +488,7 @@ pf_event(struct pf_context *c)
 	if (e.legacy.p != NULL && legacy.has_phase)
 		e.type = 0;		/* the phase goes before the type */
 	else if (e.type == 0) {
-		pf_event_warn(c, WARN_NO_PH);
+		pf_event_dropped(c, WARN_NO_PH);
 		return;
 	}
 	sums.has_ts = sums.has_thread_time = 0;

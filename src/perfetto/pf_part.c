@@ -300,7 +300,7 @@ pf_part_event(struct pf_part *p, const struct pf_packet *k,
 	if (k->flags & PF_SEQ_NEEDS && l->e->state != PF_STATE_VALID)
 		pf_event_warn(&c, WARN_STATE);
 	else if (k->has_ts && pf_lane_time(p, l, k, &c.ts) == -1)
-		pf_event_warn(&c, WARN_NO_CLOCK);
+		pf_event_dropped(&c, WARN_NO_CLOCK);
 	else
 		pf_event(&c);
 }

@@ -247,6 +247,11 @@ void	pf_part_count(struct pf_part *);
 /* Reads an event; `slack` as in its packet. */
 void	pf_event_fields(const struct pf_span *, int slack, struct pf_event *);
 void	pf_event(struct pf_context *);
+/*
+ * Counts an event that is dropped, and adds its differences: the next ones
+ * count from there, and the first pass has added them.
+ */
+void	pf_event_dropped(struct pf_context *, enum warn_code);
 /* Return kind and track of an event, which hold until the next call. */
 const struct pf_kind *pf_event_kind(struct pf_context *,
 	    const struct pf_event *);
