@@ -571,7 +571,7 @@ flows_fill(struct finish *f)
 		return;
 	if (chunks_end(w.p) >= UINT32_MAX / 2)
 		fatal("too many flow events");
-	w.order = xreallocarray(NULL, w.n, sizeof(*w.order));
+	w.order = xlarge(w.n, sizeof(*w.order));
 	read_tags(&w);
 	tracks_places(&w);
 	at = group_all(&w, &ngroups);
