@@ -6,8 +6,8 @@
  * TUNING().
  */
 /* the log of events: event_log.c */
-TUNING(rec_lanes, "threads", 64, 3,
-    "threads of a part with a lane of their own: at most EVENT_LANES; more lanes "
+TUNING(rec_lanes, "tracks", 128, 3,
+    "tracks of a part with a lane of their own: at most EVENT_LANES; more lanes "
     "than the first-level cache has lines for cost a miss an event")
 TUNING(event_chunk_first, "bytes", 16 << 10, 160,
     "the first chunk of a lane: most threads never need another one")
@@ -75,6 +75,9 @@ TUNING(copy_file, "bytes", 32 << 20, 256,
     "trace with compressed packets would keep for its args")
 TUNING(part_bytes, "bytes", 1 << 20, 256,
     "the smallest part of a file that has a thread: half a millisecond")
+TUNING(usual_packets, "packets", 1 << 16, 3,
+    "packets of Perfetto that are read in a go: so that in tests the same ones "
+    "are read with and without it")
 TUNING(part_guess, "bytes", 4 << 20, 2048,
     "how far the beginning of an event is looked for: longer than most events")
 TUNING(part_reach, "bytes", 1024, 32,

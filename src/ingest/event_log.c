@@ -2,9 +2,9 @@
  * event_log: the raw events of all tracks, first in the order of the input,
  * then track by track.
  *
- * A part of the input has a lane for each of its first tracks, where the
- * track's events stand one after the other in chunks of pages.  All other
- * tracks share the last lane: with thousands of tracks, a lane for each would
+ * A part of the input has a lane for each of the first tracks that have events,
+ * where the track's events stand one after the other in chunks of pages.  All
+ * other tracks share the last lane: with thousands of tracks, a lane for each would
  * be two cache misses an event.  When all is known, the chunks of all runs are
  * linked track by track; a counting sort deals a shared lane out to its tracks.
  *
@@ -35,6 +35,7 @@
 struct log_run {
 	char		*room;		/* the first chunks of all lanes */
 	struct log_lane	*lanes;
+	uint32_t	*lane_track;	/* of each, the run's own number */
 	size_t		 nlanes;
 	struct event_list	 shared;	/* the shared lane */
 	struct log_count *count;	/* of `shared`, by the run's own
@@ -134,6 +135,24 @@ event_log_room(struct event_log *l, struct log_lane *a)
 	a->end = c->recs + (bytes - EVENT_CHUNK_HEAD) / sizeof(*c->recs);
 }
 
+size_t
+event_log_lane(struct event_log *l, uint32_t track)
+{
+	size_t n = l->nof, lane = EVENT_LANES;
+
+	if (track >= n) {
+		n = n * 2 > track ? n * 2 : (size_t)track + 1;
+		l->of = xreallocarray(l->of, n, sizeof(*l->of));
+		memset(&l->of[l->nof], 0, n - l->nof);
+		l->nof = n;
+	}
+	if (l->nlanes < tuning.rec_lanes) {
+		lane = l->nlanes++;
+		l->track[lane] = track;
+	}
+	return l->of[track] = (uint8_t)(lane + 1);
+}
+
 static struct log_run *
 run_add(struct event_log *l)
 {
@@ -150,24 +169,27 @@ static void
 event_log_seal(struct event_log *l)
 {
 	struct log_run *run;
-	size_t i, n = 0;
+	size_t i;
 
-	for (i = 0; i <= EVENT_LANES; i++)
-		if (l->lanes[i].chunks.first != NULL) {
-			lane_close(l, &l->lanes[i]);
-			n = i + 1;
-		}
-	if (n == 0)
+	if (l->nof == 0)
 		return;
+	for (i = 0; i < l->nlanes; i++)
+		lane_close(l, &l->lanes[i]);
+	lane_close(l, &l->lanes[EVENT_LANES]);
 	run = run_add(l);
-	run->nlanes = n > tuning.rec_lanes ? tuning.rec_lanes : n;
+	run->nlanes = l->nlanes;
 	run->lanes = xreallocarray(NULL, run->nlanes, sizeof(*run->lanes));
 	memcpy(run->lanes, l->lanes, run->nlanes * sizeof(*run->lanes));
+	run->lane_track = xreallocarray(NULL, run->nlanes, sizeof(uint32_t));
+	memcpy(run->lane_track, l->track, run->nlanes * sizeof(uint32_t));
 	run->shared = l->lanes[EVENT_LANES].chunks;
 	run->count = l->shared;
 	run->ntracks = l->nshared;
 	run->room = l->room;
 	memset(l->lanes, 0, sizeof(l->lanes));
+	free(l->of);
+	l->of = NULL;
+	l->nof = l->nlanes = 0;
 	l->room = NULL;
 	l->shared = NULL;
 	l->nshared = l->shared_cap = 0;
@@ -183,6 +205,7 @@ run_free(struct log_run *run)
 	event_list_free(&run->shared);
 	xunmap(run->room, (EVENT_LANES + 1) * tuning.event_chunk_first);
 	free(run->lanes);
+	free(run->lane_track);
 	free(run->count);
 	free(run->at);
 	free(run->chunks);
@@ -198,6 +221,7 @@ event_log_free(struct event_log *l)
 	for (i = 0; i <= EVENT_LANES; i++)
 		event_list_free(&l->lanes[i].chunks);
 	xunmap(l->room, (EVENT_LANES + 1) * tuning.event_chunk_first);
+	free(l->of);
 	free(l->shared);
 	for (i = 0; i < l->nruns; i++)
 		run_free(&l->runs[i]);
@@ -260,27 +284,35 @@ run_track(const struct log_run *run, size_t i)
 	return run->track != NULL ? run->track[i] : (uint32_t)i;
 }
 
+/* Returns the track in the whole of the i'th lane of a run. */
+static uint32_t
+run_lane_track(const struct log_run *run, size_t i)
+{
+	return run_track(run, run->lane_track[i]);
+}
+
 struct log_count *
 event_log_counts(struct event_log *l, size_t n)
 {
 	struct log_count *sum = xcalloc(n + 1, sizeof(*sum)), *to;
-	const struct log_count *c;
 	const struct log_run *run;
 	size_t i, r;
 
 	event_log_seal(l);
 	for (r = 0; r < l->nruns; r++) {
 		run = &l->runs[r];
-		for (i = 0; i < run->nlanes || i < run->ntracks; i++) {
-			/* the first rec_lanes tracks have lanes of their own */
-			c = i < run->nlanes ? &run->lanes[i].count :
-			    i < tuning.rec_lanes ? NULL : &run->count[i];
-			if (c == NULL || c->n == 0)
+		for (i = 0; i < run->nlanes; i++) {
+			to = &sum[run_lane_track(run, i)];
+			to->n += run->lanes[i].count.n;
+			to->ends += run->lanes[i].count.ends;
+		}
+		for (i = 0; i < run->ntracks; i++) {
+			if (run->count[i].n == 0)
 				continue;
 			to = &sum[run_track(run, i)];
-			to->n += c->n;
-			to->ends += c->ends;
-			to->shared += i < run->nlanes ? 0 : c->n;
+			to->n += run->count[i].n;
+			to->ends += run->count[i].ends;
+			to->shared += run->count[i].n;
 		}
 	}
 	return sum;
@@ -330,11 +362,13 @@ run_places(struct log_run *run, struct raw_event *v, uint64_t *next)
 	uint64_t *at;
 
 	run->at = xcalloc(run->ntracks, sizeof(*run->at));
-	for (i = tuning.rec_lanes; i < run->ntracks; i++) {
+	for (i = 0; i < run->ntracks; i++) {
+		if (run->count[i].n == 0)
+			continue;
 		at = &next[run_track(run, i)];
 		run->at[i] = v + *at;
 		*at += run->count[i].n;
-		n += run->count[i].n > 0;
+		n++;
 	}
 	return n;
 }
@@ -426,7 +460,7 @@ event_log_chunk(const struct log_sort *s, size_t job, uint32_t i,
 
 	if (i >= run->nlanes)
 		return NULL;
-	*track = run_track(run, i);
+	*track = run_lane_track(run, i);
 	return &run->lanes[i].chunks;
 }
 
@@ -443,10 +477,10 @@ run_chunks(struct log_run *run, const struct raw_event *v,
 	struct event_list *to;
 	size_t i, n = 0;
 
-	for (i = tuning.rec_lanes; i < run->ntracks; i++)
+	for (i = 0; i < run->ntracks; i++)
 		n += run->count[i].n > 0;
 	run->chunks = c = xcalloc(n, sizeof(*c));
-	for (i = tuning.rec_lanes; i < run->ntracks; i++) {
+	for (i = 0; i < run->ntracks; i++) {
 		if (run->count[i].n == 0)
 			continue;
 		to = &lists[run_track(run, i)];
@@ -475,7 +509,7 @@ event_log_lists(struct log_sort *s, struct event_list *lists)
 	for (r = 0; r < l->nruns; r++) {
 		run = &l->runs[r];
 		for (i = 0; i < run->nlanes; i++) {
-			to = &lists[run_track(run, i)];
+			to = &lists[run_lane_track(run, i)];
 			from = &run->lanes[i].chunks;
 			while ((c = event_list_take(from)) != NULL)
 				event_list_add(to, c);

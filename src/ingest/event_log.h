@@ -114,13 +114,17 @@ struct log_lane {			/* recs one after the other */
  * Lanes of single tracks at most; the lane of this index is shared by all other
  * tracks.  Bounds tuning.rec_lanes.
  */
-#define EVENT_LANES	64
+#define EVENT_LANES	128
 
 struct log_run;
 
 struct event_log {				/* zeroed is empty */
 	char		*room;		/* the first chunks of all lanes */
 	struct log_lane	 lanes[EVENT_LANES + 1];
+	uint32_t	 track[EVENT_LANES];	/* of the first nlanes */
+	size_t		 nlanes;
+	uint8_t		*of;		/* by track: its lane + 1; 0: none yet */
+	size_t		 nof;
 	struct log_count *shared;	/* counts of the last lane, by track */
 	size_t		 nshared, shared_cap;
 	struct log_run	*runs;		/* one for each part */
@@ -129,16 +133,20 @@ struct event_log {				/* zeroed is empty */
 
 /* Returns the next rec of a track, with aux set, for the caller to fill. */
 void		 event_log_room(struct event_log *, struct log_lane *);
+size_t		 event_log_lane(struct event_log *, uint32_t track);
 static inline struct raw_event *
 event_log_add(struct event_log *l, uint32_t track, enum raw_what what)
 {
-	int own = track < tuning.rec_lanes;
-	struct log_lane *a = &l->lanes[own ? track : EVENT_LANES];
+	size_t lane = track < l->nof ? l->of[track] : 0;
+	struct log_lane *a;
 
+	if (lane == 0)
+		lane = event_log_lane(l, track);
+	a = &l->lanes[lane - 1];
 	if (a->at == a->end)
 		event_log_room(l, a);
 	a->count.ends += what == RAW_END;
-	a->at->aux = own ? 0 : track;
+	a->at->aux = lane <= EVENT_LANES ? 0 : track;
 	return a->at++;
 }
 

@@ -27,6 +27,8 @@
 #include "flow_scope.h"
 
 #define GROUP_BITS	12		/* at most 1 << GROUP_BITS groups */
+#define FEW_POINTS	16		/* of a key: sorted without room for
+					 * them, which takes longer */
 #define AHEAD		40		/* points prefetched ahead of their
 					 * turn */
 
@@ -360,26 +362,45 @@ walk_scopes(struct walk *k, uint32_t *v, size_t n)
 	}
 }
 
+/* Sorts the n points of one key by time. */
+static void
+walk_sort(const struct walk *k, uint32_t *v, size_t n)
+{
+	struct radix *by;
+	size_t i, j;
+	uint32_t one;
+
+	if (n <= FEW_POINTS) {
+		for (i = 1; i < n; i++) {
+			one = v[i];
+			for (j = i; j > 0 && k->p[v[j - 1]].ts >
+			    k->p[one].ts; j--)
+				v[j] = v[j - 1];
+			v[j] = one;
+		}
+		return;
+	}
+	by = xreallocarray(NULL, n, sizeof(*by));
+	for (i = 0; i < n; i++) {
+		by[i].key = radix_time(k->p[v[i]].ts);
+		by[i].value = v[i];
+	}
+	radix_sort(by, n);
+	for (i = 0; i < n; i++)
+		v[i] = (uint32_t)by[i].value;
+	free(by);
+}
+
 /* Visits the n points of one key by time; they nearly always are in order. */
 static void
 walk_key(struct walk *k, uint32_t *v, size_t n)
 {
-	struct radix *by;
 	size_t i;
 
 	for (i = 1; i < n && k->p[v[i - 1]].ts <= k->p[v[i]].ts; i++)
 		;
-	if (i < n && !k->w->in_order[k->p[v[0]].tag]) {
-		by = xreallocarray(NULL, n, sizeof(*by));
-		for (i = 0; i < n; i++) {
-			by[i].key = radix_time(k->p[v[i]].ts);
-			by[i].value = v[i];
-		}
-		radix_sort(by, n);
-		for (i = 0; i < n; i++)
-			v[i] = (uint32_t)by[i].value;
-		free(by);
-	}
+	if (i < n && !k->w->in_order[k->p[v[0]].tag])
+		walk_sort(k, v, n);
 	if (k->w->scope != NULL && k->w->scope[k->p[v[0]].tag] != 0 &&
 	    !walk_is_plain(k, v, n))
 		walk_scopes(k, v, n);
@@ -550,7 +571,7 @@ flows_fill(struct finish *f)
 		return;
 	if (chunks_end(w.p) >= UINT32_MAX / 2)
 		fatal("too many flow events");
-	w.order = xreallocarray(NULL, w.n, sizeof(*w.order));
+	w.order = xlarge(w.n, sizeof(*w.order));
 	read_tags(&w);
 	tracks_places(&w);
 	at = group_all(&w, &ngroups);

@@ -119,10 +119,9 @@ flow_index(struct trace *t, int threads)
 	at = split_count(&s, threads);
 	w.at = split_starts(at);
 	w.ft->nends = w.at[s.nbuckets];
-	w.v = xreallocarray(NULL, w.ft->nends, sizeof(*w.v));
+	w.v = xlarge(w.ft->nends, sizeof(*w.v));
 	split_place(&s, at, threads);
-	w.ft->by_end = xreallocarray(NULL, w.ft->nends,
-	    sizeof(*w.ft->by_end));
+	w.ft->by_end = xlarge(w.ft->nends, sizeof(*w.ft->by_end));
 	pool_run(threads, s.nbuckets, end_job, &w);
 	free(w.v);
 	split_free(at);

@@ -46,6 +46,7 @@ instants_fill(struct finish *f)
 
 	t->ninstants = (uint32_t)chunks_count(c);
 	t->instants = xcalloc((size_t)t->ninstants + 1, sizeof(*t->instants));
+	xlarge_pages(t->instants, t->ninstants * sizeof(*t->instants));
 	for (track = 0; track < t->ntracks; track++) {
 		t->tracks[track].instant = at;
 		at += t->tracks[track].ninstants;

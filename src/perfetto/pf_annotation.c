@@ -205,16 +205,16 @@ static const uint8_t pf_annotation_tags[256] = {
  * value decide no branch, as they could not be predicted.
  */
 static inline int
-pf_annotation_pair(struct pf_context *c, const struct pf_span *s)
+pf_annotation_pair(const struct pf_lane *l, const struct pf_span *s)
 {
-	const struct pf_names *t = &c->lane->notes;
+	const struct pf_names *t = &l->notes;
 	const uint8_t *p = s->p;
 	uint64_t w, last;
 	size_t n, type, of_bytes;
 
 	if (p[0] != PF_TAG(PF_DEBUG_ANNOTATION_NAME_IID, PF_VARINT) ||
 	    p[1] >= t->n || p[1] >= 0x80 ||
-	    t->v[p[1]].generation != c->e->generation)
+	    t->v[p[1]].generation != l->e->generation)
 		return 0;
 	type = pf_annotation_tags[p[2]];
 	memcpy(&w, p + 3, sizeof(w));
@@ -228,11 +228,11 @@ pf_annotation_pair(struct pf_context *c, const struct pf_span *s)
 
 /*
  * Returns whether an annotation behind which there is PF_SLACK is one of those
- * that nearly all are: with a name that is known, and a value that interns
- * nothing.
+ * that nearly all are: with a name and a value that interns nothing.  Sets *of
+ * to the iid of the name, or 0.
  */
 static int
-pf_annotation_plain(struct pf_context *c, const struct pf_span *s)
+pf_annotation_plain(const struct pf_span *s, uint64_t *of)
 {
 	const uint8_t *p = s->p, *end = p + s->len;
 	uint64_t iid = 0, u;
@@ -259,8 +259,18 @@ pf_annotation_plain(struct pf_context *c, const struct pf_span *s)
 		default:
 			return 0;
 		}
-	return p == end && (name.p != NULL || (iid != 0 &&
-	    pf_annotation_named(c, iid)));
+	*of = name.p != NULL ? 0 : iid;
+	return p == end && (name.p != NULL || iid != 0);
+}
+
+int
+pf_annotation_known(const struct pf_lane *l, const struct pf_span *s)
+{
+	uint64_t iid;
+
+	return pf_annotation_pair(l, s) || (pf_annotation_plain(s, &iid) &&
+	    (iid == 0 || (iid < l->notes.n && l->notes.v[iid].generation ==
+	    l->e->generation)));
 }
 
 static void
@@ -279,11 +289,13 @@ pf_annotations_check(struct pf_context *c, const struct pf_event *e)
 {
 	struct pf_annotation a;
 	struct pf_cursor m;
+	uint64_t iid;
 	int i;
 
 	for (i = 0; i < e->nnotes && e->nnotes <= PF_NOTES; i++) {
-		if (c->k->slack && (pf_annotation_pair(c, &e->notes[i]) ||
-		    pf_annotation_plain(c, &e->notes[i])))
+		if (c->k->slack && (pf_annotation_known(c->lane,
+		    &e->notes[i]) || (pf_annotation_plain(&e->notes[i],
+		    &iid) && pf_annotation_named(c, iid))))
 			continue;
 		pf_annotation_fields(&e->notes[i], &a);
 		pf_annotation_check(c, &a);

@@ -34,6 +34,11 @@ void	pf_annotation_fields(const struct pf_span *s, struct pf_annotation *);
 /* Reads the next field `number` of a message as an annotation; 0: no more. */
 int	pf_annotation_next(struct pf_cursor *, uint32_t number,
 	    struct pf_annotation *);
+/*
+ * Returns whether an annotation behind which there is PF_SLACK has a name that
+ * the lane knows, and a value that interns nothing: nothing is wrong with it.
+ */
+int	pf_annotation_known(const struct pf_lane *, const struct pf_span *);
 /* Return a number's value, a name, a text; 0 or -1, strings. */
 int	pf_annotation_double(const struct pf_annotation *, double *);
 uint32_t pf_annotation_name(struct pf_context *, const struct pf_annotation *);

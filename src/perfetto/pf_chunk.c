@@ -10,6 +10,7 @@
 
 #include <stdlib.h>
 
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "pf_chunk.h"
 #include "pf_field.h"
@@ -143,26 +144,36 @@ pf_chunk_far(const uint8_t *p, const uint8_t *end)
 }
 
 /*
- * Reads a track event with the fields of nearly all, and annotations and fields
- * from 16 on behind them.  Returns 1, or 0 if it is another.
+ * Reads a track event with the fields of nearly all, and annotations, a track
+ * and fields from 16 on behind them.  Returns 1, or 0 if it is another.
  */
-static inline int
+static inline __attribute__((always_inline)) int
 pf_chunk_quick(const uint8_t *p, const uint8_t *end, struct pf_adds *a)
 {
+	uint64_t type = 0, name = 0, extra = 0;
 	struct pf_span s;
 
+	a->usual = 1;
+	a->nints = a->named = 0;
+	a->track = 0;
 #define NONE_OF_IT(u)	(void)(u)
-#define EXTRA(u)	a->ints[0] = (int64_t)(u), a->nints = 1
-	PF_QUICK_EVENT(p, end, NONE_OF_IT, EXTRA, NONE_OF_IT, NONE_OF_IT,
-	    NONE_OF_IT);
+#define TYPE(u)		type = (u)
+#define EXTRA(u)	extra = (u), a->nints = 1
+#define NAME(u)		name = (u)
+	PF_QUICK_EVENT(p, end, TYPE, EXTRA, NONE_OF_IT, NAME, NONE_OF_IT);
 	while (p < end)
 		if (p[0] == PF_TAG(PF_TRACK_EVENT_DEBUG_ANNOTATIONS, PF_BYTES))
 			p = pf_quick_bytes(p + 1, end, &s);
+		else if (p[0] == PF_TAG(PF_TRACK_EVENT_TRACK_UUID, PF_VARINT))
+			p = pf_quick_varint(p + 1, end, &a->track);
 		else if (p[0] >= 0x80)
 			p = pf_chunk_far(p, end);
 		else
 			return 0;
-	return p == end;
+	a->ints[0] = (int64_t)extra;
+	a->named = name != 0 && type != 0 && type != PF_TYPE_COUNTER;
+	return p == end && a->ints[0] < PF_ITEM_MOST &&
+	    a->ints[0] > -PF_ITEM_MOST;
 }
 
 static inline void
@@ -189,9 +200,9 @@ pf_chunk_any(const struct pf_packet *k, struct pf_adds *a)
 		for (pf_open(&c, &k->data); pf_next(&c, &f);)
 			pf_chunk_field(a, &e, &f);
 	}
-	if (e.type == 4 && e.has_value)
+	if (e.type == PF_TYPE_COUNTER && e.has_value)
 		a->usual = 0;
-	if (e.type == 0 || e.type == 4)
+	if (e.type == 0 || e.type == PF_TYPE_COUNTER)
 		a->named = 0;
 }
 
@@ -199,9 +210,6 @@ pf_chunk_any(const struct pf_packet *k, struct pf_adds *a)
 static inline void
 pf_chunk_event(const struct pf_packet *k, struct pf_adds *a)
 {
-	a->usual = 1;
-	a->nints = a->named = 0;
-	a->track = 0;
 	if (!k->slack || !pf_chunk_quick(k->data.p, k->data.p + k->data.len,
 	    a))
 		pf_chunk_any(k, a);
@@ -237,9 +245,16 @@ pf_chunk_item(struct pf_chunk *c, uint64_t pos)
 
 /* Returns the two runs of the sequence of a packet. */
 static inline uint32_t *
-pf_chunk_slot(struct pf_chunk *c, const struct pf_packet *k)
+pf_chunk_slots(struct pf_chunk *c, const struct pf_packet *k)
 {
 	return c->slots[(k->seq ^ k->machine * 31) % PF_CHUNK_SLOTS];
+}
+
+/* Returns that of the two which the packet belongs to. */
+static inline uint32_t *
+pf_chunk_slot(struct pf_chunk *c, const struct pf_packet *k)
+{
+	return &pf_chunk_slots(c, k)[k->clock != 0];
 }
 
 /* Begins a run with a track event. */
@@ -259,20 +274,26 @@ pf_chunk_run_new(struct pf_chunk *c, const struct pf_packet *k,
 	return it;
 }
 
-/* Adds a track event to the run of its sequence. */
+/* Returns the run that a track event goes on with, or NULL. */
+static inline struct pf_item *
+pf_chunk_run_find(const struct pf_chunk *c, const struct pf_packet *k,
+    const uint32_t *slot)
+{
+	struct pf_item *it = *slot == 0 ? NULL : &c->items[*slot - 1];
+
+	return it == NULL || it->seq != k->seq || it->machine != k->machine ||
+	    it->clock != k->clock || it->needs != (k->flags & PF_SEQ_NEEDS) ||
+	    it->has_ts != k->has_ts ? NULL : it;
+}
+
+/* Adds a track event to a run. */
 static inline void
-pf_chunk_run(struct pf_chunk *c, const struct pf_packet *k,
+pf_chunk_run_add(struct pf_item *it, const struct pf_packet *k,
     const struct pf_adds *a)
 {
-	uint32_t *slot = pf_chunk_slot(c, k) + (k->clock != 0);
-	struct pf_item *it = *slot == 0 ? NULL : &c->items[*slot - 1];
 	int64_t v;
 	uint8_t i;
 
-	if (it == NULL || it->seq != k->seq || it->machine != k->machine ||
-	    it->clock != k->clock || it->needs != (k->flags & PF_SEQ_NEEDS) ||
-	    it->has_ts != k->has_ts)
-		it = pf_chunk_run_new(c, k, slot);
 	it->ts += k->ts;
 	it->ts_bits |= k->ts;
 	for (i = 0; i < a->nints; i++) {
@@ -282,6 +303,17 @@ pf_chunk_run(struct pf_chunk *c, const struct pf_packet *k,
 	}
 	if (a->nints > it->nints)
 		it->nints = a->nints;
+}
+
+/* Adds a track event to the run of its sequence. */
+static void
+pf_chunk_run(struct pf_chunk *c, const struct pf_packet *k,
+    const struct pf_adds *a)
+{
+	uint32_t *slot = pf_chunk_slot(c, k);
+	struct pf_item *it = pf_chunk_run_find(c, k, slot);
+
+	pf_chunk_run_add(it != NULL ? it : pf_chunk_run_new(c, k, slot), k, a);
 }
 
 /* Ends all runs: what comes means something to the packets behind it only. */
@@ -307,7 +339,7 @@ pf_chunk_state(struct pf_chunk *c, const struct pf_packet *k)
 	default:
 		c->untimed |= !k->has_ts && pf_packet_timed(k->payload);
 	}
-	slot = pf_chunk_slot(c, k);
+	slot = pf_chunk_slots(c, k);
 	slot[0] = slot[1] = 0;
 	pf_chunk_item(c, k->pos);
 }
@@ -345,6 +377,39 @@ pf_chunk_packet(struct pf_chunk *c, const struct pf_packet *k)
 		pf_chunk_state(c, k);
 }
 
+/*
+ * Reads packets from a position on while they are track events as nearly all
+ * are, of this block, whose runs are there; returns where another one begins.
+ */
+static uint64_t
+pf_chunk_usual(struct pf_chunk *c, uint64_t pos)
+{
+	size_t left = c->careful ? 0 : tuning.usual_packets;
+	const uint8_t *fields, *end;
+	struct pf_packet k;
+	struct pf_item *it;
+	struct pf_adds a;
+
+	for (; left > 0 && pos < c->to && pos / PF_BLOCK == c->block; left--) {
+		if ((fields = pf_quick_frame(&c->in, pos, &k)) == NULL)
+			break;
+		end = c->in.data + k.end;
+		if (pf_quick_usual(&k, fields, end) != end || k.payload == 0 ||
+		    k.other || k.flags & PF_SEQ_CLEARED)
+			break;
+		it = pf_chunk_run_find(c, &k, pf_chunk_slot(c, &k));
+		if (it == NULL || !pf_chunk_quick(k.data.p, k.data.p +
+		    k.data.len, &a))
+			break;
+		if (a.named && a.track != 0)
+			pf_chunk_first(c, a.track, pos);
+		pf_chunk_run_add(it, &k, &a);
+		c->npackets++;
+		c->end = pos = k.end;
+	}
+	return pos;
+}
+
 /* As pf_packet_next(); a silent input is read up to what is broken. */
 static int
 pf_chunk_next(struct pf_chunk *c, uint64_t *pos, struct pf_packet *k,
@@ -370,7 +435,7 @@ pf_chunk_read(struct pf_chunk *c, uint64_t pos, struct pf_input *loud)
 	c->nitems = c->nblocks = c->nfirsts = 0;
 	memset(c->seen, 0, sizeof(c->seen));
 	pf_chunk_end_runs(c);
-	while (pos < c->to) {
+	while ((pos = pf_chunk_usual(c, pos)) < c->to) {
 		if (pf_quick_packet(&c->in, pos, &k)) {
 			pos = k.end;
 			r = 1;

@@ -98,11 +98,11 @@ pf_event_resolve(struct pf_context *c, const struct pf_event *e)
 	else if (e->name_iid != 0)
 		k.name_string = pf_event_interned(c, PF_IN_NAMES,
 		    e->name_iid);
-	if (e->ncats > 1 || e->has_cat_names)
+	if (e->cats.n > 1 || e->has_cat_names)
 		k.cat_string = pf_event_cats(c, e);
-	else if (e->ncats == 1)
+	else if (e->cats.n == 1)
 		k.cat_string = pf_event_interned(c, PF_IN_CATEGORIES,
-		    e->cat_iid);
+		    e->cats.iid);
 	k.kind = builder_kind(c->p->b, k.name_string, k.cat_string, 0);
 	return k;
 }
@@ -133,27 +133,13 @@ pf_event_find_kind(struct pf_context *c, const struct pf_event *e,
 	return slot;
 }
 
-/* Returns what stands for several categories, or UINT64_MAX. */
-static uint64_t
-pf_event_cats_key(const struct pf_event *e)
-{
-	if (e->ncats > PF_CATS || e->cat_bits >> PF_CAT_BITS != 0)
-		return UINT64_MAX;
-	return PF_KIND_CATS | (e->ncats - 1) << PF_CATS * PF_CAT_BITS |
-	    e->cats;
-}
-
 const struct pf_kind *
 pf_event_kind(struct pf_context *c, const struct pf_event *e)
 {
-	uint64_t cat = e->ncats == 0 ? 0 : e->cat_iid;
+	uint64_t cat = pf_cats_key(&e->cats);
 	const struct pf_lane *l = c->lane;
 	const struct pf_kind *k;
 
-	if (cat >= PF_KIND_CATS)
-		cat = UINT64_MAX;
-	if (e->ncats > 1)
-		cat = pf_event_cats_key(e);
 	if (e->name.p != NULL || e->has_cat_names ||
 	    (e->name_iid | cat) > UINT32_MAX) {
 		c->p->kind = pf_event_resolve(c, e);
@@ -248,8 +234,7 @@ pf_event_where(struct pf_context *c, const struct pf_event *e,
 			return &c->p->where;
 		}
 	}
-	slot = !e->has_track ? &c->lane->at : &c->p->uuids[uuid *
-	    UINT64_C(0x9e3779b97f4a7c15) >> 32 & (PF_UUIDS - 1)];
+	slot = !e->has_track ? &c->lane->at : pf_event_slot(c->p, uuid);
 	if (slot->uuid != uuid || !slot->known) {
 		*slot = pf_event_find(c, uuid);
 		slot->known = 1;
@@ -268,24 +253,11 @@ pf_event_name_track(struct pf_context *c, const struct pf_where *at,
 
 /* ---- events by type ---- */
 
-void
-pf_event_step(struct pf_context *c, const struct pf_where *at,
-    enum async_step step, int64_t ts, uint32_t kind)
-{
-	if (at->merged)
-		builder_track_async(c->p->b, step, at->track,
-		    builder_int_ident((int64_t)at->uuid), ts, kind, c->off);
-	else if (step == ASYNC_BEGIN)
-		builder_begin(c->p->b, at->track, ts, kind, c->off);
-	else
-		builder_end(c->p->b, at->track, ts, kind, c->off);
-}
-
 static void
 pf_event_begin(struct pf_context *c, const struct pf_event *e,
     const struct pf_where *at, const struct pf_kind *k)
 {
-	pf_event_step(c, at, ASYNC_BEGIN, c->ts, k->kind);
+	pf_event_step(c->p->b, at, ASYNC_BEGIN, c->ts, k->kind, c->off);
 	pf_flows(c, e, at->track, k->kind, 0);
 }
 
@@ -297,7 +269,7 @@ pf_event_end(struct pf_context *c, const struct pf_event *e,
 
 	if (k->name_string == 0 && k->cat_string != 0)
 		kind = builder_end_kind(c->p->b, 0, k->cat_string);
-	pf_event_step(c, at, ASYNC_END, c->ts, kind);
+	pf_event_step(c->p->b, at, ASYNC_END, c->ts, kind, c->off);
 	pf_flows(c, e, at->track, k->kind, 1);
 }
 
@@ -485,6 +457,19 @@ pf_event_says_zero(const struct pf_context *c)
 }
 
 void
+pf_event_dropped(struct pf_context *c, enum warn_code why)
+{
+	struct pf_event_sums sums;
+	struct pf_event e;
+
+	pf_event_warn(c, why);
+	pf_event_fields(&c->k->data, c->k->slack, &e);
+	if (e.has_sums)
+		pf_sum_event(c->p->w, &c->p->sums, c->seq, c->e, c->k->pos,
+		    &e.sums, &sums, NULL, NULL);
+}
+
+void
 pf_event(struct pf_context *c)
 {
 	struct pf_event_sums sums;
@@ -492,7 +477,7 @@ pf_event(struct pf_context *c)
 	struct pf_event e;
 
 	if (c->k->seq == 0 && !pf_event_says_zero(c)) {
-		pf_event_warn(c, WARN_NO_SEQUENCE);
+		pf_event_dropped(c, WARN_NO_SEQUENCE);
 		return;
 	}
 	pf_event_fields(&c->k->data, c->k->slack, &e);
@@ -503,7 +488,7 @@ pf_event(struct pf_context *c)
 	if (e.legacy.p != NULL && legacy.has_phase)
 		e.type = 0;		/* the phase goes before the type */
 	else if (e.type == 0) {
-		pf_event_warn(c, WARN_NO_PH);
+		pf_event_dropped(c, WARN_NO_PH);
 		return;
 	}
 	sums.has_ts = sums.has_thread_time = 0;

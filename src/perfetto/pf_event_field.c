@@ -37,22 +37,13 @@ pf_event_field_flow(struct pf_event *e, uint64_t id)
 	e->flows = e->flows == 0 ? 1 : 2;
 }
 
-static inline void
-pf_event_field_cat(struct pf_event *e, uint64_t iid)
-{
-	e->cat_iid = iid;
-	e->cats = e->cats << PF_CAT_BITS | iid;
-	e->cat_bits |= iid;
-	e->ncats++;
-}
-
 /* Takes a field of an event that is a number, or one that is bytes. */
 static void
 pf_event_field_number(struct pf_event *e, const struct pf_field *f)
 {
 	switch (f->number) {
 	case PF_TRACK_EVENT_CATEGORY_IIDS:
-		pf_event_field_cat(e, f->u);
+		pf_cats_add(&e->cats, f->u);
 		break;
 	case PF_TRACK_EVENT_TYPE:
 		e->type = f->u;
@@ -86,7 +77,7 @@ pf_event_field_bytes(struct pf_event *e, const struct pf_field *f)
 {
 	switch (f->number) {
 	case PF_TRACK_EVENT_CATEGORY_IIDS:	/* packed */
-		e->ncats += PF_CATS + 1;
+		e->cats.n += PF_CATS + 1;
 		break;
 	case PF_TRACK_EVENT_DEBUG_ANNOTATIONS:
 		pf_event_field_note(e, &f->s);
@@ -166,7 +157,7 @@ pf_event_field_quick(const uint8_t *p, const uint8_t *end, struct pf_event *e)
 
 #define TYPE(u)		pf_event_field_type(e, u)
 #define EXTRA(u)	pf_event_field_extra(e, u)
-#define CATEGORY(u)	pf_event_field_cat(e, u)
+#define CATEGORY(u)	pf_cats_add(&e->cats, u)
 #define NAME(u)		e->name_iid = u
 #define NOTE(s)		do if (p <= end) pf_event_field_note(e, &s); while (0)
 	PF_QUICK_EVENT(p, end, TYPE, EXTRA, CATEGORY, NAME, NOTE);
@@ -193,10 +184,10 @@ pf_event_field_slow(const struct pf_span *s, struct pf_event *e)
 static inline void
 pf_event_field_clear(struct pf_event *e)
 {
-	e->type = e->track = e->name_iid = e->cat_iid = e->flow = 0;
+	e->type = e->track = e->name_iid = e->flow = 0;
 	e->name.p = e->legacy.p = NULL;
-	e->ncats = 0;
-	e->cats = e->cat_bits = 0;
+	e->cats.n = 0;
+	e->cats.iid = e->cats.all = e->cats.bits = 0;
 	e->has_track = e->has_type = e->has_cat_names = e->has_sums = 0;
 	e->has_value = e->has_annotations = e->has_stack =
 	    e->nnotes = 0;

@@ -10,17 +10,6 @@
 #include "pf_part.h"
 #include "pf_value.h"
 
-/* Adds an id as a point of a flow. */
-static void
-pf_flow_point(struct pf_context *c, uint64_t id, int direction,
-    uint32_t track, uint32_t kind)
-{
-	struct key key = { .space = KEY_TRACK_FLOW, .upid = NONE };
-
-	key.id = builder_int_ident((int64_t)id);
-	builder_bind(c->p->b, direction, &key, track, c->ts, kind, c->off);
-}
-
 /* Adds the ids of a list. */
 static void
 pf_flow_list(struct pf_context *c, const struct pf_event *e, uint32_t number,
@@ -31,7 +20,8 @@ pf_flow_list(struct pf_context *c, const struct pf_event *e, uint32_t number,
 
 	pf_list_open(&l, &e->data, number, type);
 	while (pf_list_next(&l, &id))
-		pf_flow_point(c, id, direction, track, kind);
+		pf_flow_point(c->p->b, id, direction, track, c->ts, kind,
+		    c->off);
 }
 
 void
@@ -41,7 +31,8 @@ pf_flow_points(struct pf_context *c, const struct pf_event *e,
 	int of = at_end ? FLOW_OF_END : 0;
 
 	if (e->flows == 1)
-		pf_flow_point(c, e->flow, FLOW_ON | of, track, kind);
+		pf_flow_point(c->p->b, e->flow, FLOW_ON | of, track, c->ts,
+		    kind, c->off);
 	else if (e->flows)
 		pf_flow_list(c, e, PF_TRACK_EVENT_FLOW_IDS, PF_FIXED64,
 		    FLOW_ON | of, track, kind);

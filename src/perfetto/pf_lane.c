@@ -70,8 +70,10 @@ pf_lane_fill(struct pf_part *p, const struct pf_packet *k, struct pf_lane *l)
 		l->id = k->seq;
 		l->machine = k->machine;
 		l->seq = pf_seq_find(p->w, k->seq, k->machine);
-		l->clock.id = 0;
-		l->way.clock = NONE - 1;
+		for (i = 0; i < 2; i++) {
+			l->clocks[i].id = 0;
+			l->clocks[i].way.clock = NONE - 1;
+		}
 		l->extra_of = NULL;
 	}
 	l->e = pf_epoch_at(p->w, l->seq, k->pos, &p->hint[l->seq]);
@@ -79,6 +81,7 @@ pf_lane_fill(struct pf_part *p, const struct pf_packet *k, struct pf_lane *l)
 	i = p->hint[l->seq];
 	l->from = i == 0 ? 0 : l->e->pos;
 	l->to = i + 1 == s->n ? UINT64_MAX : l->e[1].pos;
+	l->usual = l->e->state == PF_STATE_VALID && k->seq != 0;
 	return l;
 }
 
@@ -126,51 +129,46 @@ pf_lane_intern(struct pf_part *p, struct pf_lane *l,
 
 /* Notes the clock of a sequence, which pf_clock_packet() has looked up. */
 static void
-pf_lane_clock(struct pf_part *p, struct pf_lane *l, uint32_t id)
+pf_lane_clock(struct pf_part *p, uint32_t seq, struct pf_lane_clock *l,
+    uint32_t id)
 {
-	const struct pf_memo *m = pf_sum_memo(&p->sums, l->seq);
+	const struct pf_memo *m = pf_sum_memo(&p->sums, seq);
 
 	if (m->clock_id != id || (m->clock_from != UINT64_MAX &&
 	    m->clock_sum == NONE))
 		return;
-	l->clock.id = id;
-	l->clock.clock = m->clock;
-	l->clock.sum = m->clock_sum;
-	l->clock.unit = m->clock_unit;
-	l->clock.from = m->clock_from;
+	l->id = id;
+	l->clock = m->clock;
+	l->sum = m->clock_sum;
+	l->unit = m->clock_unit;
+	l->from = m->clock_from;
 }
 
 int
 pf_lane_time(struct pf_part *p, struct pf_lane *l, const struct pf_packet *k,
     int64_t *ts)
 {
-	uint32_t id = k->clock != 0 ? k->clock : l->e->clock, clock = NONE;
-	struct pf_sum *s;
+	uint32_t clock;
+	struct pf_lane_clock *m = &l->clocks[k->clock != 0];
+	struct pf_lane_ts at;
 	int64_t t;
 
-	if (id == 0)
-		t = k->ts > INT64_MAX ? INT64_MAX : (int64_t)k->ts;
-	else if (id == l->clock.id) {
-		clock = l->clock.clock;
-		t = pf_clock_ns(k->ts, l->clock.unit);
-		if (k->pos >= l->clock.from) {
-			s = &p->sums.v[l->clock.sum];
-			s->value = (int64_t)((uint64_t)s->value + (uint64_t)t);
-			t = s->value;
-		}
-	} else {
-		if (pf_clock_packet(p->w, &p->sums, l->seq, l->e, k, &clock,
-		    &t) == -1)
-			return -1;
-		pf_lane_clock(p, l, id);
+	if (pf_lane_ts(l, &p->sums, k, &at)) {
+		pf_lane_ts_add(&at);
+		*ts = at.ts;
+		return 0;
 	}
-	if (clock != l->way.clock || t < l->way.from || t >= l->way.to) {
-		if (pf_clock_way(p->w, clock, t, &l->way.from, &l->way.to,
-		    &l->way.delta) == -1)
-			return -1;
-		l->way.clock = clock;
-	}
-	return __builtin_add_overflow(t, l->way.delta, ts) ? -1 : 0;
+	if (pf_clock_packet(p->w, &p->sums, l->seq, l->e, k, &clock, &t) == -1)
+		return -1;
+	if (clock != NONE)
+		pf_lane_clock(p, l->seq, m, k->clock != 0 ? k->clock :
+		    l->e->clock);
+	m->way.clock = NONE - 1;
+	if (pf_clock_way(p->w, clock, t, &m->way.from, &m->way.to,
+	    &m->way.delta) == -1)
+		return -1;
+	m->way.clock = clock;
+	return __builtin_add_overflow(t, m->way.delta, ts) ? -1 : 0;
 }
 
 /* ---- extra counters ---- */

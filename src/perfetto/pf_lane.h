@@ -53,6 +53,7 @@ struct pf_lane {
 	uint32_t	 id, machine;
 	uint32_t	 seq;		/* number of the sequence */
 	uint8_t		 known;		/* 0: empty */
+	uint8_t		 usual;		/* 1: pf_usual.c may read its events */
 	uint64_t	 held;		/* all packets of the sequence from here
 					 * on were seen */
 	uint64_t	 from, to;	/* packets that begin here have: */
@@ -63,15 +64,16 @@ struct pf_lane {
 	size_t		 nkinds;
 	struct pf_names	 names, cats;
 	struct pf_names	 notes;		/* of annotations; no strings */
-	struct {			/* the clock of packets */
+	struct pf_lane_clock {
 		uint32_t id;		/* 0: none, as of no packet */
 		uint32_t clock, sum;
 		uint64_t unit, from;	/* as in struct pf_memo */
-	}		 clock;
-	struct {			/* how times of a clock convert */
-		uint32_t clock;
-		int64_t	 from, to, delta;
-	}		 way;
+		struct {		/* how its times convert */
+			uint32_t clock;
+			int64_t	 from, to, delta;
+		}	 way;
+	}		 clocks[2];	/* of packets that name none, and of
+					 * those that name one */
 	const uint8_t	*extra_of;	/* defaults that these are of */
 	size_t		 nextra;
 	struct pf_extra	 extra[PF_EXTRA_MAX];
@@ -103,6 +105,46 @@ void	 pf_lane_intern(struct pf_part *, struct pf_lane *,
 struct pf_name	*pf_lane_name(struct pf_names *, uint64_t iid);
 /* Returns the place of the kinds of a name whose iid is small. */
 struct pf_kind	*pf_lane_kind(struct pf_lane *, uint64_t iid);
+/* A time of the trace, and what it adds to the clock of its sequence. */
+struct pf_lane_ts {
+	int64_t		 ts;
+	struct pf_sum	*sum;		/* becomes `value`; NULL: none does */
+	int64_t		 value;
+};
+/*
+ * Sets *at to the time of a packet, where the lane knows its clock and how that
+ * converts; returns 1, or 0: pf_lane_time() finds it.  Changes nothing.
+ */
+static inline int
+pf_lane_ts(const struct pf_lane *l, struct pf_sums *sums,
+    const struct pf_packet *k, struct pf_lane_ts *at)
+{
+	uint32_t id = k->clock != 0 ? k->clock : l->e->clock, clock = NONE;
+	const struct pf_lane_clock *m = &l->clocks[k->clock != 0];
+	int64_t t;
+
+	at->sum = NULL;
+	if (id == 0)
+		t = k->ts > INT64_MAX ? INT64_MAX : (int64_t)k->ts;
+	else if (id == m->id) {
+		clock = m->clock;
+		t = pf_clock_ns(k->ts, m->unit);
+		if (k->pos >= m->from) {
+			at->sum = &sums->v[m->sum];
+			t = (int64_t)((uint64_t)at->sum->value + (uint64_t)t);
+			at->value = t;
+		}
+	} else
+		return 0;
+	return clock == m->way.clock && t >= m->way.from && t < m->way.to &&
+	    !__builtin_add_overflow(t, m->way.delta, &at->ts);
+}
+static inline void
+pf_lane_ts_add(const struct pf_lane_ts *at)
+{
+	if (at->sum != NULL)
+		at->sum->value = at->value;
+}
 /* As pf_clock_packet() and pf_clock_way(); *ts becomes that of the trace. */
 int	 pf_lane_time(struct pf_part *, struct pf_lane *,
 	    const struct pf_packet *, int64_t *ts);

@@ -127,10 +127,16 @@ pf_legacy_bind(struct pf_context *c, const struct pf_legacy *l,
 /* ---- slices and instants ---- */
 
 static void
+pf_legacy_step_of(struct pf_phased *x, enum async_step step, int64_t ts)
+{
+	pf_event_step(x->c->p->b, &x->at, step, ts, x->k.kind, x->c->off);
+}
+
+static void
 pf_legacy_slice(struct pf_phased *x)
 {
-	pf_event_step(x->c, &x->at, x->letter == 'E' ? ASYNC_END :
-	    ASYNC_BEGIN, x->c->ts, x->k.kind);
+	pf_legacy_step_of(x, x->letter == 'E' ? ASYNC_END : ASYNC_BEGIN,
+	    x->c->ts);
 	pf_flows(x->c, x->e, x->at.track, x->k.kind, x->letter == 'E');
 	if (x->letter == 'B')
 		pf_legacy_bind(x->c, x->l, x->at.track, x->k.kind);
@@ -152,10 +158,10 @@ pf_legacy_complete(struct pf_phased *x)
 		}
 	}
 	if (x->at.of != NONE && x->c->p->w->tracks[x->at.of].merged) {
-		pf_event_step(x->c, &x->at, ASYNC_BEGIN, x->c->ts, x->k.kind);
+		pf_legacy_step_of(x, ASYNC_BEGIN, x->c->ts);
 		if (dur != DUR_OPEN && !__builtin_add_overflow(x->c->ts, dur,
 		    &end))
-			pf_event_step(x->c, &x->at, ASYNC_END, end, x->k.kind);
+			pf_legacy_step_of(x, ASYNC_END, end);
 	} else
 		builder_complete(x->c->p->b, x->at.track, x->c->ts, dur,
 		    x->k.kind, x->c->off);

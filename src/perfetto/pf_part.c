@@ -143,7 +143,6 @@ static const struct pf_reader {
 	{ PF_PACKET_REMOTE_CLOCK_SYNC, 0, 1, pf_read_nothing,
 	    "clocks of another machine" },
 };
-#define PF_EVENT_ROW	0
 #define PF_NREADERS	(sizeof(pf_readers) / sizeof(pf_readers[0]))
 
 static const struct pf_reader *
@@ -301,7 +300,7 @@ pf_part_event(struct pf_part *p, const struct pf_packet *k,
 	if (k->flags & PF_SEQ_NEEDS && l->e->state != PF_STATE_VALID)
 		pf_event_warn(&c, WARN_STATE);
 	else if (k->has_ts && pf_lane_time(p, l, k, &c.ts) == -1)
-		pf_event_warn(&c, WARN_NO_CLOCK);
+		pf_event_dropped(&c, WARN_NO_CLOCK);
 	else
 		pf_event(&c);
 }
@@ -385,7 +384,7 @@ void
 pf_part_read(struct pf_part *p)
 {
 	struct pf_packet k;
-	uint64_t pos = p->from;
+	uint64_t pos = p->from, step;
 	size_t i;
 
 	p->hint = xcalloc((size_t)p->w->seq_ids.n + 1, sizeof(*p->hint));
@@ -401,6 +400,10 @@ pf_part_read(struct pf_part *p)
 	p->told = pos;
 	while (pos < p->to) {
 		if (pos - p->told >= PROGRESS_STEP && pf_part_step(p, pos))
+			break;
+		step = p->told + PROGRESS_STEP;
+		pos = pf_usual(p, pos, step < p->to ? step : p->to);
+		if (pos >= p->to)
 			break;
 		if (pf_quick_packet(&p->in, pos, &k)) {
 			pos = k.end;

@@ -166,6 +166,33 @@ struct pf_context {
 #define PF_CATS		4
 #define PF_CAT_BITS	7
 
+/* The category_iids of an event. */
+struct pf_cats {
+	uint32_t	 n;
+	uint64_t	 iid;		/* the last one */
+	uint64_t	 all;		/* the last ones, PF_CAT_BITS of each */
+	uint64_t	 bits;		/* all bits that one has */
+};
+static inline void
+pf_cats_add(struct pf_cats *c, uint64_t iid)
+{
+	c->iid = iid;
+	c->all = c->all << PF_CAT_BITS | iid;
+	c->bits |= iid;
+	c->n++;
+}
+/* Returns what stands for them in pf_kind.cat, or UINT64_MAX. */
+static inline uint64_t
+pf_cats_key(const struct pf_cats *c)
+{
+	if (c->n <= 1)
+		return c->n == 0 ? 0 : c->iid >= PF_KIND_CATS ? UINT64_MAX :
+		    c->iid;
+	if (c->n > PF_CATS || c->bits >> PF_CAT_BITS != 0)
+		return UINT64_MAX;
+	return PF_KIND_CATS | (c->n - 1) << PF_CATS * PF_CAT_BITS | c->all;
+}
+
 /* Which sums an event has a part in. */
 #define PF_SUMS_EXTRA	1	/* extra values that are integers */
 #define PF_SUMS_OTHER	2
@@ -173,12 +200,10 @@ struct pf_context {
 /* What a TrackEvent says, as far as the model needs it. */
 struct pf_event {
 	struct pf_span	 data;
-	uint64_t	 type, track, name_iid, cat_iid;
+	uint64_t	 type, track, name_iid;
 	struct pf_span	 name, legacy;
 	uint64_t	 flow;		/* the one of `flows` 1 */
-	uint32_t	 ncats;		/* category_iids */
-	uint64_t	 cats;		/* the last ones, PF_CAT_BITS of each */
-	uint64_t	 cat_bits;	/* all bits that one has */
+	struct pf_cats	 cats;
 	uint8_t		 has_track, has_type;
 	uint8_t		 has_cat_names;
 	uint8_t		 has_sums;	/* PF_SUMS_; 0: `sums` is not set */
@@ -206,7 +231,14 @@ struct pf_legacy {
 };
 enum { PF_ID_NONE, PF_ID_UNSCOPED, PF_ID_GLOBAL, PF_ID_LOCAL };
 
+/*
+ * pf_usual.c: reads packets from `pos` on, up to one at or behind `to` or one
+ * that is no usual event; returns its position.
+ */
+uint64_t pf_usual(struct pf_part *, uint64_t pos, uint64_t to);
+
 /* pf_part.c */
+#define PF_EVENT_ROW	0		/* of pf_readers: track events */
 void	pf_part_read(struct pf_part *);
 /* Counts the packets that were read. */
 void	pf_part_count(struct pf_part *);
@@ -215,14 +247,36 @@ void	pf_part_count(struct pf_part *);
 /* Reads an event; `slack` as in its packet. */
 void	pf_event_fields(const struct pf_span *, int slack, struct pf_event *);
 void	pf_event(struct pf_context *);
+/*
+ * Counts an event that is dropped, and adds its differences: the next ones
+ * count from there, and the first pass has added them.
+ */
+void	pf_event_dropped(struct pf_context *, enum warn_code);
 /* Return kind and track of an event, which hold until the next call. */
 const struct pf_kind *pf_event_kind(struct pf_context *,
 	    const struct pf_event *);
 const struct pf_where *pf_event_where(struct pf_context *,
 	    const struct pf_event *, const struct pf_legacy *);
 /* Begins or ends a slice of a track. */
-void	pf_event_step(struct pf_context *, const struct pf_where *,
-	    enum async_step, int64_t ts, uint32_t kind);
+static inline void
+pf_event_step(struct builder *b, const struct pf_where *at,
+    enum async_step step, int64_t ts, uint32_t kind, uint64_t off)
+{
+	if (at->merged)
+		builder_track_async(b, step, at->track,
+		    builder_int_ident((int64_t)at->uuid), ts, kind, off);
+	else if (step == ASYNC_BEGIN)
+		builder_begin(b, at->track, ts, kind, off);
+	else
+		builder_end(b, at->track, ts, kind, off);
+}
+/* Returns the place of a track in pf_part.uuids. */
+static inline struct pf_where *
+pf_event_slot(struct pf_part *p, uint64_t uuid)
+{
+	return &p->uuids[uuid * UINT64_C(0x9e3779b97f4a7c15) >> 32 &
+	    (PF_UUIDS - 1)];
+}
 
 /* Counts a warning about the event that is being read. */
 static inline void
@@ -261,6 +315,16 @@ void	pf_disks(struct pf_part *, size_t n);
 void	pf_cpu_info(struct pf_context *);
 
 /* pf_flow.c */
+/* Adds an id as a point of a flow. */
+static inline void
+pf_flow_point(struct builder *b, uint64_t id, int direction, uint32_t track,
+    int64_t ts, uint32_t kind, uint64_t off)
+{
+	struct key key = { .space = KEY_TRACK_FLOW, .upid = NONE };
+
+	key.id = builder_int_ident((int64_t)id);
+	builder_bind(b, direction, &key, track, ts, kind, off);
+}
 void	pf_flow_points(struct pf_context *, const struct pf_event *,
 	    uint32_t track, uint32_t kind, int at_end);
 /* Adds the ids of an event as points of flows. */

@@ -12,7 +12,7 @@
 #include "pf_field.h"
 
 /* Bytes behind a message that can be read: see pf_quick_usual(). */
-#define PF_SLACK	24
+#define PF_SLACK	32
 
 /* Tags of one or two bytes: number << 3 | type. */
 #define PF_TAG(number, type)	((number) << 3 | (type))
@@ -110,19 +110,18 @@ int	pf_packet_mixed(struct pf_packet *, const uint8_t *p,
 
 /*
  * Sets k to a packet whose fields are those of nearly all, in the order of the
- * writers: time, clock, flags, user, event, flags, user, sequence.  All but the
- * event are optional.  Returns the byte behind them, which is not `end` if the
- * packet has others.
+ * writers: time, clock, flags, user, event, interned data, flags, user,
+ * sequence.  All but the event are optional.  Returns the byte behind them,
+ * which is not `end` if the packet has others.
  *
- * Up to the event these are 22 bytes at most, behind it 16: if the packet ends
+ * Up to the event these are 31 bytes at most, behind it 17: if the packet ends
  * before, no more than PF_SLACK behind its end is read.
  */
-static inline const uint8_t *
+static inline __attribute__((always_inline)) const uint8_t *
 pf_quick_usual(struct pf_packet *k, const uint8_t *p, const uint8_t *end)
 {
 	uint32_t flags = 0;
 	uint64_t seq = 0;
-	size_t n;
 
 	if (p[0] == PF_TAG(PF_PACKET_TIMESTAMP, PF_VARINT)) {
 		p = pf_quick_varint(p + 1, end, &k->ts);
@@ -140,29 +139,26 @@ pf_quick_usual(struct pf_packet *k, const uint8_t *p, const uint8_t *end)
 		p += 2;
 	}
 	if (p[0] == PF_TAG(PF_PACKET_TRUSTED_UID, PF_VARINT))
-		p += p[1] < 0x80 ? 2 : p[2] < 0x80 ? 3 : 0;
+		p += p[1] < 0x80 ? 2 : p[2] < 0x80 ? 3 : p[3] < 0x80 ? 4 : 0;
 	if (p[0] != PF_TAG(PF_TRACK_EVENT, PF_BYTES) || p >= end)
 		return p;
-	n = p[1];
-	p += 2;
-	if (n >= 0x80) {
-		if (p[0] >= 0x80)
-			return end + 1;
-		n = (n & 0x7f) | (size_t)*p++ << 7;
-	}
-	if (p > end || n > (size_t)(end - p))
+	p = pf_quick_bytes(p + 1, end, &k->data);
+	if (p > end)
 		return end + 1;
 	k->payload = PF_TRACK_EVENT;
-	k->data.p = p;
-	k->data.len = n;
-	p += n;
+	if (p[0] == PF_TAG(PF_PACKET_INTERNED_DATA, PF_BYTES) && p < end) {
+		p = pf_quick_bytes(p + 1, end, &k->interned);
+		k->other = 1;
+		if (p > end)
+			return end + 1;
+	}
 	if (p[0] == PF_TAG(PF_PACKET_SEQUENCE_FLAGS, PF_VARINT) &&
 	    p[1] < 0x80) {
 		flags |= p[1];
 		p += 2;
 	}
 	if (p[0] == PF_TAG(PF_PACKET_TRUSTED_UID, PF_VARINT))
-		p += p[1] < 0x80 ? 2 : p[2] < 0x80 ? 3 : 0;
+		p += p[1] < 0x80 ? 2 : p[2] < 0x80 ? 3 : p[3] < 0x80 ? 4 : 0;
 	if (p[0] == PF_TAG(PF_PACKET_TRUSTED_PACKET_SEQUENCE_ID, PF_VARINT))
 		p = pf_quick_varint(p + 1, end, &seq);
 	k->seq = (uint32_t)seq;
@@ -183,7 +179,7 @@ pf_quick_usual(struct pf_packet *k, const uint8_t *p, const uint8_t *end)
 									\
 	PF_QUICK_TYPE(p, TYPE);						\
 	if ((p)[0] == PF_TAG(PF_TRACK_EVENT_EXTRA_COUNTER_VALUES,	\
-	    PF_VARINT) && ((p)[1] < 0x80 || (p)[2] < 0x80)) {		\
+	    PF_VARINT)) {						\
 		(p) = pf_quick_varint((p) + 1, end, &pf_u_);		\
 		EXTRA(pf_u_);						\
 	}								\
@@ -214,31 +210,45 @@ pf_quick_usual(struct pf_packet *k, const uint8_t *p, const uint8_t *end)
 } while (0)
 
 /*
+ * Makes k the packet at a position, without fields, if PF_SLACK is behind it;
+ * returns its fields, or NULL.
+ */
+static inline const uint8_t *
+pf_quick_frame(const struct pf_input *in, uint64_t pos, struct pf_packet *k)
+{
+	const uint8_t *p = in->data + pos;
+	uint64_t left = in->len - pos, n;
+
+	if (left < 3 + PF_SLACK || p[0] != PF_PACKET_TAG)
+		return NULL;
+	n = p[1];
+	p += 2;
+	if (n >= 0x80) {
+		if (p[0] >= 0x80)
+			return NULL;
+		n = (n & 0x7f) | (uint64_t)*p++ << 7;
+	}
+	if (n + 3 + PF_SLACK > left)
+		return NULL;
+	pf_packet_clear(k);
+	k->pos = pos;
+	k->end = (uint64_t)(p - in->data) + n;
+	k->slack = 1;
+	return p;
+}
+
+/*
  * Reads the packet at a position if it is well formed and not the last;
  * returns 1, or 0: pf_packet_next() reads it.
  */
 static inline int
 pf_quick_packet(const struct pf_input *in, uint64_t pos, struct pf_packet *k)
 {
-	const uint8_t *p = in->data + pos, *end;
-	uint64_t left = in->len - pos, n;
+	const uint8_t *p = pf_quick_frame(in, pos, k), *end;
 
-	if (left < 3 + PF_SLACK || p[0] != PF_PACKET_TAG)
+	if (p == NULL)
 		return 0;
-	n = p[1];
-	p += 2;
-	if (n >= 0x80) {
-		if (p[0] >= 0x80)
-			return 0;
-		n = (n & 0x7f) | (uint64_t)*p++ << 7;
-	}
-	if (n + 3 + PF_SLACK > left)
-		return 0;
-	end = p + n;
-	pf_packet_clear(k);
-	k->pos = pos;
-	k->end = (uint64_t)(end - in->data);
-	k->slack = 1;
+	end = in->data + k->end;
 	return pf_quick_usual(k, p, end) == end ||
 	    pf_packet_mixed(k, p, end);
 }

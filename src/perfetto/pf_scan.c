@@ -21,6 +21,7 @@
 #include "ttv/xmalloc.h"
 #include "pf_chunk.h"
 #include "pf_field.h"
+#include "pf_quick.h"
 #include "pf_sample.h"
 #include "pf_schema.h"
 
@@ -335,7 +336,8 @@ pf_scan_apply(struct pf_world *w, const struct pf_chunk *c)
 		w->sums.block = pos / PF_BLOCK;
 		if (c->items[i].run)
 			pf_scan_run(w, &c->items[i]);
-		else if (pf_packet_read(&w->in, &pos, &k) == 1)
+		else if (pf_quick_packet(&w->in, pos, &k) ||
+		    pf_packet_read(&w->in, &pos, &k) == 1)
 			pf_scan_packet(w, &k);
 	}
 	pf_scan_firsts(w, c);

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/buf.h"
 #include "ttv/builder.h"
 #include "ttv/event_source.h"
 #include "ttv/format.h"
@@ -17,6 +18,7 @@
 #include "ttv/trace.h"
 #include "ttv/tuning.h"
 #include "ttv/warn.h"
+#include "../../src/cmd/export.h"
 #include "../../src/perfetto/pf.h"
 #include "../../src/perfetto/pf_ftrace.h"
 #include "message.h"
@@ -225,6 +227,201 @@ TEST(sums_go_on_over_parts_and_blocks)
 	CHECK(one->counter_value[2998] > 2900);
 	trace_free(one);
 	trace_free(many);
+}
+
+/* ---- usual events, many in a go ---- */
+
+static uint64_t
+below(uint64_t n)
+{
+	static uint64_t state = 1;
+
+	state = state * UINT64_C(6364136223846793005) + 1442695040888963407u;
+	return (state >> 33) % n;
+}
+
+/* Adds the clocks of a sequence: boot time, and one that counts in us. */
+static void
+add_clocks(struct file *to, uint64_t seq)
+{
+	struct message m = { .n = 0 }, all = m, c = m;
+
+	message_number(&c, 1, 6);
+	message_number(&c, 2, 1000000);
+	message_nest(&all, 1, &c);
+	c.n = 0;
+	message_number(&c, 1, 64);
+	message_number(&c, 2, 1000);
+	message_number(&c, 3, 1);
+	message_number(&c, 4, 1000);
+	message_nest(&all, 1, &c);
+	message_nest(&m, 6, &all);
+	message_number(&m, 10, seq);
+	add(to, &m);
+}
+
+/* Adds a descriptor of a thread, and of the time that it has run. */
+static void
+add_tracks(struct file *to, uint64_t seq)
+{
+	struct message m = { .n = 0 }, track = m, of = m;
+
+	message_number(&of, 1, 1);
+	message_number(&of, 2, seq);
+	message_number(&track, 1, 100 + seq);
+	message_nest(&track, 4, &of);
+	message_nest(&m, 60, &track);
+	add(to, &m);
+	m.n = track.n = of.n = 0;
+	message_number(&of, 1, below(2));
+	message_number(&of, 5, 1);
+	message_number(&track, 1, 200 + seq);
+	message_number(&track, 5, 100 + seq);
+	message_nest(&track, 8, &of);
+	message_nest(&m, 60, &track);
+	add(to, &m);
+}
+
+/* Adds what the events of a sequence share, of a new generation. */
+static void
+add_shared(struct file *to, uint64_t seq)
+{
+	struct message m = { .n = 0 }, d = m, e = m, one = m;
+	uint64_t field, iid;
+	char name[40];
+	int n;
+
+	message_number(&m, 13, PF_SEQ_CLEARED);
+	message_number(&d, 58, 64);
+	message_number(&e, 11, 100 + seq);
+	message_number(&e, 31, 200 + seq);
+	message_nest(&d, 11, &e);
+	message_nest(&m, 59, &d);
+	for (d.n = 0, field = 1; field <= 3; field++)
+		for (iid = 1; iid <= 3; iid++) {
+			n = snprintf(name, sizeof(name), "%u %u %u",
+			    (unsigned)field, (unsigned)iid,
+			    (unsigned)below(100));
+			one.n = 0;
+			message_number(&one, 1, iid);
+			message_bytes(&one, 2, name, (size_t)n);
+			message_nest(&d, field, &one);
+		}
+	message_nest(&m, 12, &d);
+	message_number(&m, 10, seq);
+	add(to, &m);
+}
+
+/* Appends fields behind the name of an event, some of them odd. */
+static void
+add_far(struct message *e)
+{
+	struct message note = { .n = 0 };
+	uint64_t id = below(30), field = 47 + below(2);
+
+	switch (below(8)) {
+	case 0:
+	case 1:
+		message_varint(e, field << 3 | PF_FIXED64);
+		memcpy(e->b + e->n, &id, sizeof(id));
+		e->n += sizeof(id);
+		break;
+	case 2:
+		message_number(e, 11, 100 + below(8));
+		break;
+	case 3:
+	case 4:
+		if (below(9) > 0)
+			message_number(&note, 1, 1 + below(4));
+		message_number(&note, 2 + below(3), below(1u << 20));
+		message_nest(e, 4, &note);
+		break;
+	case 5:
+		message_nest(e, below(2) ? 5 : 1040, &note);
+		break;
+	case 6:
+		if (below(5) == 0)
+			message_number(e, 30 + below(15), below(50));
+	}
+}
+
+/* Adds an event as nearly all are, or nearly so. */
+static void
+add_usual(struct file *to, uint64_t seq)
+{
+	struct message m = { .n = 0 }, e = m;
+	uint64_t n;
+
+	message_number(&e, 9, below(40) == 0 ? below(7) : 1 + below(3));
+	if (below(5) > 0)
+		message_number(&e, 12, below(50) == 0 ? below(1u << 30) :
+		    below(300));
+	for (n = below(3); n > 0; n--)
+		message_number(&e, 3, 1 + below(below(30) == 0 ? 200 : 3));
+	if (below(4) > 0)
+		message_number(&e, 10, 1 + below(below(30) == 0 ? 5 : 3));
+	for (n = below(4); n > 0; n--)
+		add_far(&e);
+	message_number(&m, 8, below(30));
+	if (below(6) == 0)
+		message_number(&m, 58, below(9) == 0 ? 3 : 6);
+	message_number(&m, 13, below(30) == 0 ? below(4) : PF_SEQ_NEEDS);
+	message_nest(&m, 11, &e);
+	message_number(&m, 3, below(2) == 0 ? 1000 : 99000);
+	if (below(80) == 0)
+		message_number(&m, 42, 1);
+	message_number(&m, 10, seq);
+	add(to, &m);
+}
+
+/* Adds all facts and warnings of the trace, with n usual packets in a go. */
+static void
+facts(struct buf *to, size_t n, int threads)
+{
+	struct trace *t;
+
+	tuning.usual_packets = n;
+	t = load(&f, f.n, threads);
+	to->len = 0;
+	export_buf(to, t);
+	buf_add(to, (const char *)&t->warn, sizeof(t->warn));
+	trace_free(t);
+}
+
+TEST(usual_packets_in_a_go_make_what_each_alone_makes)
+{
+	const size_t usual = tuning.usual_packets, part = tuning.part_bytes;
+	struct buf alone = BUF_INIT, many = BUF_INIT;
+	uint64_t seq;
+	int round, i;
+
+	tuning.part_bytes = 4096;
+	for (round = 0; round < 40; round++) {
+		f.n = 0;
+		for (seq = 1; seq <= 5; seq++) {
+			add_clocks(&f, seq);
+			add_tracks(&f, seq);
+			add_shared(&f, seq);
+		}
+		for (i = 0; i < 2500; i++) {
+			seq = 1 + below(5);
+			if (below(200) == 0)
+				add_shared(&f, seq);
+			else
+				add_usual(&f, seq);
+		}
+		facts(&alone, 0, 1);
+		for (i = 0; i < 4; i++) {
+			facts(&many, i % 2 == 0 ? 1 : usual, 1 + i / 2 * 2);
+			CHECK_INT(many.len, alone.len);
+			CHECK(many.len == alone.len && memcmp(many.data,
+			    alone.data, many.len) == 0);
+		}
+	}
+	tuning.usual_packets = usual;
+	tuning.part_bytes = part;
+	buf_free(&alone);
+	buf_free(&many);
 }
 
 TEST(interning_that_never_ends_costs_its_bytes)

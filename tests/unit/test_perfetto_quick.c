@@ -198,9 +198,9 @@ same_event(const struct pf_event *a, const struct pf_event *b)
 	int i;
 
 	if (a->type != b->type || a->track != b->track ||
-	    a->name_iid != b->name_iid || a->cat_iid != b->cat_iid ||
+	    a->name_iid != b->name_iid || a->cats.iid != b->cats.iid ||
 	    a->name.p != b->name.p || a->legacy.p != b->legacy.p ||
-	    a->ncats != b->ncats || a->has_track != b->has_track ||
+	    a->cats.n != b->cats.n || a->has_track != b->has_track ||
 	    a->has_type != b->has_type || a->nnotes != b->nnotes ||
 	    a->has_cat_names != b->has_cat_names ||
 	    a->has_sums != b->has_sums || a->has_value != b->has_value ||
@@ -326,15 +326,19 @@ load(const struct buf *b, int threads)
 	return builder_finish(&made, 1, threads);
 }
 
-/* Checks that several threads make the model that one makes; returns it. */
+/* Checks that threads make the model that one, packet by packet, makes. */
 static struct trace *
 load_all(const struct buf *b)
 {
 	static const int threads[] = { 2, 3, 7, 16 };
 	struct buf one = BUF_INIT, many = BUF_INIT;
-	struct trace *t = load(b, 1), *other;
+	const size_t usual = tuning.usual_packets;
+	struct trace *t, *other;
 	size_t i;
 
+	tuning.usual_packets = 0;
+	t = load(b, 1);
+	tuning.usual_packets = usual;
 	export_buf(&one, t);
 	for (i = 0; i < sizeof(threads) / sizeof(threads[0]); i++) {
 		other = load(b, threads[i]);
