@@ -280,15 +280,21 @@ flame_title(const struct trace *t, const struct flame *f)
 }
 
 size_t
+flame_unit_text(enum weight_unit unit, int64_t v, char *out, size_t n)
+{
+	if (unit == WEIGHT_IN_NS)
+		return text_duration_short(out, n, v);
+	if (unit == WEIGHT_IN_BYTES)
+		return text_bytes(out, n, (uint64_t)v);
+	return text_count(out, n, (uint64_t)v);
+}
+
+size_t
 flame_text(const struct flame *f, int64_t v, char *out, size_t n)
 {
-	if (f->unit == WEIGHT_IN_NS)
-		return text_duration_short(out, n, v);
-	if (f->unit == WEIGHT_IN_BYTES)
-		return text_bytes(out, n, (uint64_t)v);
-	if (f->decimals > 0)
+	if (f->unit == WEIGHT_IN_NUMBERS && f->decimals > 0)
 		return text_decimals(out, n, (uint64_t)v, f->decimals);
-	return text_count(out, n, (uint64_t)v);
+	return flame_unit_text(f->unit, v, out, n);
 }
 
 /* ---- columns ---- */

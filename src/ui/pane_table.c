@@ -232,7 +232,7 @@ const struct pane_row pane_rows[PANE_MAX] = {
 	    .cursor = LIST_MARK, .source = &twin_source,
 	    .show = twin_show_line, .hints = twin_hints,
 	    .init = twin_ui_init, .free = twin_ui_free,
-	    .texts = twin_ui_texts, .refresh = twin_ui_refresh,
+	    .update = twin_ui_update, .texts = twin_ui_texts, .refresh = twin_ui_refresh,
 	    .pending = twin_ui_pending, .wait = twin_ui_wait },
 	[PANE_RESULT] = { .mode = MODE_RESULT, .cursor = LIST_BAR,
 	    .source = &result_source, .enter = result_enter,
