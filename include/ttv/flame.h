@@ -130,6 +130,9 @@ struct flame {
 	struct strtab	*labels;	/* NULL: slices are not told apart */
 	enum flame_weight weight;
 	enum weight_unit	 unit;		/* of all weights */
+	int64_t		 each;		/* what each sample weighs, where all do
+					 * the same, as those of perf: texts
+					 * count them; else 0 */
 	int		 decimals;	/* of the numbers of weights; the same
 					 * in each tree of a trace's samples of
 					 * a kind */
@@ -187,6 +190,14 @@ void	 flame_match_name(const struct flame *, uint32_t name, uint8_t *hit,
 uint32_t flame_next(const struct flame *, uint32_t node, int below);
 /* Returns 1 if the trace has anything of a weight. */
 int	 flame_has(const struct trace *, enum flame_weight);
+/*
+ * Returns what tells most of samples: the time from each to the next, or where
+ * there are pauses without any (those of perf, of a thread that sleeps) their
+ * number.  O(callsites).
+ */
+enum flame_weight flame_sample_weight(const struct trace *);
+/* Returns whether a name is that of a function, not of the root or of none. */
+int	 flame_is_function(const char *name);
 /* Returns the weight that says most of a trace. */
 enum flame_weight flame_weight_first(const struct trace *);
 /*
@@ -220,6 +231,8 @@ const char *flame_title(const struct trace *, const struct flame *);
 /* Sets out[0..n) to " a.js:12:3" of a string where a function stands. */
 void	 flame_place_text(const struct trace *, uint32_t where, char *out,
 	    size_t n);
+/* Returns whether samples are counted that stand for several, not alike. */
+int	 flame_stacks(const struct flame *);
 /* Writes a weight for people: "12.3 ms", "1,024", "0.25", "4.2 MiB". */
 size_t	 flame_text(const struct flame *, int64_t, char *, size_t n);
 /* The same of a weight >= 0 without decimals, by its unit alone. */

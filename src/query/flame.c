@@ -289,11 +289,21 @@ flame_unit_text(enum weight_unit unit, int64_t v, char *out, size_t n)
 	return text_count(out, n, (uint64_t)v);
 }
 
+int
+flame_stacks(const struct flame *f)
+{
+	return f->entity == ENTITY_SAMPLE && f->unit == WEIGHT_IN_NUMBERS &&
+	    f->weighs == 0 && f->each == 0 &&
+	    (uint64_t)f->v[0].total != f->entities;
+}
+
 size_t
 flame_text(const struct flame *f, int64_t v, char *out, size_t n)
 {
 	if (f->unit == WEIGHT_IN_NUMBERS && f->decimals > 0)
 		return text_decimals(out, n, (uint64_t)v, f->decimals);
+	if (f->unit == WEIGHT_IN_NUMBERS && f->each > 1)
+		v /= f->each;
 	return flame_unit_text(f->unit, v, out, n);
 }
 

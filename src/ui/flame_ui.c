@@ -235,7 +235,7 @@ weight_of(struct app *app)
 		return;
 	a->kind = 0;
 	a->weight = samples && (!slices || (!a->of_area &&
-	    app->view.sel.type == ENTITY_SAMPLE)) ? FLAME_SAMPLED :
+	    app->view.sel.type == ENTITY_SAMPLE)) ? flame_sample_weight(t) :
 	    FLAME_WALL;
 }
 
