@@ -96,7 +96,8 @@ profile_totals(struct brief *b, const struct trace *t, const struct flame *f)
 		if (is_function(t, &f->names[i]) &&
 		    strcmp(trace_str(t, f->names[i].name), unknown) != 0 &&
 		    f->names[i].total > f->names[i].self &&
-		    f->names[i].total / ALL_OF < f->v[0].total / 100)
+		    brief_percent((double)f->names[i].total,
+		    (double)f->v[0].total) < ALL_OF)
 			v[n++] = &f->names[i];
 	qsort(v, n, sizeof(*v), total_order);
 	p = n > 0 ? brief_part(b, "total") : NULL;
