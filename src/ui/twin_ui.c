@@ -527,7 +527,7 @@ do_twin(struct app *app, const struct ui_args *a)
 	if (twin_made(app) == NULL)
 		return twin_missing(app);
 	if (sel->type != ENTITY_SLICE)
-		return app_fail(app, "no slice is selected");
+		return app_fail(app, NO_SLICE);
 	if ((twin = twin_made(app)->slice[sel->id]) == NONE)
 		return app_fail(app, "this slice has no twin");
 	jump_push(app);

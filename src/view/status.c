@@ -81,6 +81,8 @@ status_place(const struct view *v, char *out, size_t n)
 		    !v->filter_off ? "nothing passes the filter" :
 		    view_nhidden(v) > 0 ? "all tracks are hidden: X shows them"
 		    : v->trace->complete ?
+		    v->trace->nflows > 0 ? "nothing to show: the arrows of the "
+		    "trace begin and end in no slice" :
 		    "nothing to show: the trace has no events with a time" :
 		    "nothing to show so far");
 		return;

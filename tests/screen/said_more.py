@@ -2004,7 +2004,7 @@ MORE = {
          'task',
          'start 0.000 050 s wall 400 µs self 300 µs 75.0 % cpu 250 µs 62.5 '
          '% category top,net children 1',
-         'web [7] / io [8] depth 0 2 slices line 9/16'),
+         'the whole trace is in view'),
         ('w',
          'task',
          'start 0.000 050 s wall 400 µs self 300 µs 75.0 % cpu 250 µs 62.5 '
@@ -2618,7 +2618,7 @@ MORE = {
          '2: app [1]',
          'busy 110 ms 100.0 % threads 2 slices 5 longest 40 ms read span '
          '110 ms',
-         'no slice is selected'),
+         'no slice is selected: h and l take one, / finds one'),
         ('G',
          '2 of 3 pairs differ from base 1 by over 5 % and 11 µs 1 slices '
          'only in 1, 2 only in 2 2 of 2',
