@@ -227,7 +227,8 @@ brief_functions(struct brief *b, const struct trace *t,
     const struct brief_query *q, int facts)
 {
 	struct flame_query fq = { .tracks = q->tracks, .weight =
-	    flame_sample_weight(t), .threads = q->threads, .progress = q->progress };
+	    flame_sample_weight(t), .threads = q->threads,
+	    .progress = q->progress };
 	struct brief_part *p = NULL;
 	struct flame f;
 	size_t i;

@@ -150,8 +150,8 @@ loop_first(struct loop *l)
 {
 	const struct term_ops *ops = l->term->ops;
 
-	if (!l->begun && loop_waits(l) && now_ms() >= l->first_by && ops->distant != NULL &&
-	    ops->distant(l->term->data))
+	if (!l->begun && loop_waits(l) && now_ms() >= l->first_by &&
+	    ops->distant != NULL && ops->distant(l->term->data))
 		l->first_by = l->app->began + SLOW_FIRST_MS;
 }
 
