@@ -19,7 +19,7 @@
 #include "flame_ui.h"
 
 #define SAME	0.05		/* of a box: less is no difference */
-#define PLACE_ROOM	4	/* columns: its edge, and blanks around a value */
+#define PLACE_ROOM	4	/* columns: an edge, blanks around a value */
 
 /* The boxes of the row that is being made, and of the row above it. */
 struct flame_place {

@@ -58,7 +58,7 @@ whole_digits(const char *text)
 	return strspn(text + (text[0] == '-'), "0123456789");
 }
 
-/* Puts commas into them if there are so many, and n has room. */
+/* Puts commas into them from `least` of them on, if n has room. */
 static void
 group_digits(char *text, size_t n, size_t least)
 {
