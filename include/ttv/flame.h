@@ -128,6 +128,9 @@ struct flame {
 	struct strtab	*labels;	/* NULL: slices are not told apart */
 	enum flame_weight weight;
 	enum weight_unit	 unit;		/* of all weights */
+	int64_t		 each;		/* what each sample weighs, where all of
+					 * the trace do the same, as those of
+					 * perf: texts count them; else 0 */
 	int		 decimals;	/* of the numbers of weights; the same
 					 * in each tree of a trace's samples of
 					 * a kind */
@@ -138,8 +141,6 @@ struct flame {
 	enum entity	 entity;		/* of `longest` */
 	uint32_t	 depth;		/* of the deepest node */
 	uint64_t	 entities;	/* slices or samples of the area */
-	int64_t		 each;		/* what each sample weighs; 0: they
-					 * differ */
 	uint64_t	 open;		/* of these: without a weight */
 	uint64_t	 left_out;	/* things past the limit of nodes */
 };
@@ -187,6 +188,14 @@ void	 flame_match_name(const struct flame *, uint32_t name, uint8_t *hit,
 uint32_t flame_next(const struct flame *, uint32_t node, int below);
 /* Returns 1 if the trace has anything of a weight. */
 int	 flame_has(const struct trace *, enum flame_weight);
+/*
+ * Returns what tells most of samples: the time from each to the next, or where
+ * there are pauses without any (those of perf, of a thread that sleeps) their
+ * number.  O(callsites).
+ */
+enum flame_weight flame_sample_weight(const struct trace *);
+/* Returns whether a name is that of a function, not of the root or of none. */
+int	 flame_is_function(const char *name);
 /* Returns the weight that says most of a trace. */
 enum flame_weight flame_weight_first(const struct trace *);
 /*
@@ -230,7 +239,9 @@ int	 flame_counted(const struct trace *);
  * Returns what the things that were counted are: "slice"; "sample", where all
  * weigh the same or have a unit; "stack", where one stands for several samples.
  */
-const char *flame_thing(const struct trace *, const struct flame *);
+const char *flame_thing(const struct flame *);
+/* The same of a weight >= 0 without decimals, by its unit alone. */
+size_t	 flame_unit_text(enum weight_unit, int64_t, char *, size_t n);
 
 /*
  * THE table of columns, from left to right, of `ttv flame` and of the lists of

@@ -12,6 +12,8 @@
 
 #include "brief_int.h"
 
+#define LEAST	0.05	/* percent: a smaller share is written as 0.0 % */
+
 static int
 any_is(const struct trace *t)
 {
@@ -79,13 +81,29 @@ brief_about(const struct trace *t)
 	return k->about == NULL ? NONE : k->about(t);
 }
 
+/* Leaves out the lines of a part, but the first, whose share reads 0.0 %. */
+static void
+leave_least(struct brief_part *p)
+{
+	size_t i, n = 0;
+
+	for (i = 0; i < p->n; i++)
+		if (i == 0 || p->v[i].share == 0 || p->v[i].share >= LEAST)
+			p->v[n++] = p->v[i];
+	p->n = n;
+}
+
 int
 brief_make(struct brief *b, const struct trace *t,
     const struct brief_query *q)
 {
+	size_t i;
+
 	memset(b, 0, sizeof(*b));
 	b->kind = q->plain ? &kinds[NKINDS - 1] : brief_kind(t);
 	b->kind->fill(b, t, q);
+	for (i = 0; i < b->nparts; i++)
+		leave_least(&b->part[i]);
 	return brief_cancelled(q) ? -1 : 0;
 }
 

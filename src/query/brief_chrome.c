@@ -15,6 +15,7 @@
 #include "ttv/flame.h"
 #include "ttv/sat.h"
 #include "ttv/slice_label.h"
+#include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
@@ -180,12 +181,14 @@ brief_chrome_fill(struct brief *b, const struct trace *t,
 {
 	uint32_t s[TASKS];
 	struct brief_part *p;
+	char count[32];
 	int64_t t0, t1;
 	size_t n;
 
 	brief_span(t, q, &t0, &t1);
 	b->names = 1;
-	brief_fact(b, "%u %s", t->nprocesses, t->nprocesses == 1 ? "process" :
+	text_count(count, sizeof(count), t->nprocesses);
+	brief_fact(b, "%s %s", count, t->nprocesses == 1 ? "process" :
 	    "processes");
 	n = chrome_longest(t, q, s, TASKS);
 	p = brief_slices(b, t, q, "longest", s, n);

@@ -22,10 +22,6 @@
 #include "brief_int.h"
 
 #define FEW	20	/* samples: fewer tell nothing */
-#define GAPS	4096	/* between samples that are looked at */
-#define PAUSES	3	/* the mean gap is this number of times the median one
-			 * where the longest are pauses */
-
 #define ALL_OF	99	/* percent: a function that is around nearly all says
 			 * nothing */
 
@@ -39,26 +35,11 @@ brief_profile_is(const struct trace *t)
 	return t->nsamples >= (t->nslices > 0 ? FEW : 1) && t->ncallsites > 0;
 }
 
-static const char *const no_functions[] = {
-	"(root)", "(idle)", "(program)",
-};
-
-static int
-named_function(const char *name)
-{
-	size_t i;
-
-	for (i = 0; i < sizeof(no_functions) / sizeof(no_functions[0]); i++)
-		if (strcmp(name, no_functions[i]) == 0)
-			return 0;
-	return 1;
-}
-
 static int
 is_function(const struct trace *t, const struct flame_name *n)
 {
-	return n->name != FLAME_REST && named_function(trace_str(t,
-	    n->name));
+	return n->name != FLAME_REST && flame_is_function(
+	    trace_str(t, n->name));
 }
 
 /* Returns "parse w.js:2:10". */
@@ -74,13 +55,6 @@ function_text(struct brief *b, const struct trace *t,
 	return brief_text(b, "%.*s%s", 120, trace_str(t, n->name), place);
 }
 
-/* Returns whether what is counted stands for several samples each. */
-static int
-is_stacks(const struct trace *t, const struct flame *f)
-{
-	return strcmp(flame_thing(t, f), "stack") == 0;
-}
-
 static void
 function_line(struct brief *b, struct brief_part *p, const struct trace *t,
     const struct flame *f, const struct flame_name *n, int64_t weight)
@@ -93,11 +67,7 @@ function_line(struct brief *b, struct brief_part *p, const struct trace *t,
 	if (n->longest == NONE)
 		l->at.type = ENTITY_NONE;
 	l->share = brief_percent((double)weight, (double)f->v[0].total);
-	if (f->unit == WEIGHT_IN_NUMBERS && f->each > 0 && !is_stacks(t, f))
-		text_count(number, sizeof(number), (uint64_t)(weight /
-		    f->each));
-	else
-		flame_text(f, weight, number, sizeof(number));
+	flame_text(f, weight, number, sizeof(number));
 	l->number = brief_text(b, "%s", number);
 	l->text = function_text(b, t, n);
 }
@@ -126,7 +96,8 @@ profile_totals(struct brief *b, const struct trace *t, const struct flame *f)
 		if (is_function(t, &f->names[i]) &&
 		    strcmp(trace_str(t, f->names[i].name), unknown) != 0 &&
 		    f->names[i].total > f->names[i].self &&
-		    f->names[i].total / ALL_OF < f->v[0].total / 100)
+		    brief_percent((double)f->names[i].total,
+		    (double)f->v[0].total) < ALL_OF)
 			v[n++] = &f->names[i];
 	qsort(v, n, sizeof(*v), total_order);
 	p = n > 0 ? brief_part(b, "total") : NULL;
@@ -237,9 +208,9 @@ profile_facts(struct brief *b, const struct trace *t, const struct flame *f,
 		    flame_title(t, f), sum);
 	else if (timed)
 		brief_fact(b, "%s sample%s in %s", count, s, sum);
-	else if (!is_stacks(t, f))
+	else if (strcmp(flame_thing(f), "stack") != 0)
 		brief_fact(b, "%s sample%s", count, s);
-	else
+	else		/* each of which stands for several */
 		brief_fact(b, "%s stack%s, %s in all", count, s, sum);
 	if (p != NULL && p->n > 0)
 		brief_fact(b, "most in %s", p->v[0].text);
@@ -251,49 +222,13 @@ profile_facts(struct brief *b, const struct trace *t, const struct flame *f,
 			    (double)f->v[0].total));
 }
 
-static int
-gap_order(const void *va, const void *vb)
-{
-	int64_t a = *(const int64_t *)va, b = *(const int64_t *)vb;
-
-	return COMPARE(a, b);
-}
-
-/*
- * Returns whether samples come all the time, so that the time from one to the
- * next is what the first took: one that says that nothing ran is among them, or
- * there are no pauses in which none was taken.
- */
-static int
-is_steady(const struct trace *t)
-{
-	int64_t v[GAPS], sum = 0;
-	uint32_t i, k, step = t->nsamples / GAPS + 1;
-	size_t n = 0;
-
-	for (i = 0; i < t->ncallsites; i++)
-		if (!named_function(trace_str(t, t->callsites[i].name)))
-			return 1;
-	for (i = 0; i < t->ntracks; i++)
-		for (k = t->tracks[i].sample; k + 1 < t->tracks[i].sample +
-		    t->tracks[i].nsamples && n < GAPS; k += step) {
-			v[n] = sat_span(t->samples[k].ts,
-			    t->samples[k + 1].ts);
-			sum = sat_add(sum, v[n++]);
-		}
-	if (n < FEW / 2)
-		return 1;
-	qsort(v, n, sizeof(*v), gap_order);
-	return v[n / 2] > 0 && sum / PAUSES <= sat_mul(v[n / 2], (int64_t)n);
-}
-
 int
 brief_functions(struct brief *b, const struct trace *t,
     const struct brief_query *q, int facts)
 {
 	struct flame_query fq = { .tracks = q->tracks, .weight =
-	    flame_has(t, FLAME_SAMPLED) && is_steady(t) ? FLAME_SAMPLED :
-	    FLAME_SAMPLES, .threads = q->threads, .progress = q->progress };
+	    flame_sample_weight(t), .threads = q->threads,
+	    .progress = q->progress };
 	struct brief_part *p = NULL;
 	struct flame f;
 	size_t i;

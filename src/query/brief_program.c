@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "ttv/sat.h"
+#include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
@@ -34,11 +35,13 @@ program_facts(struct brief *b, const struct trace *t,
     const struct brief_busy *v, size_t n, double span)
 {
 	const char *who = n > 1 ? brief_where(b, t, v[0].track) : "";
+	char count[32];
 
-	if (t->nprocesses > 1)
-		brief_fact(b, "%u processes", t->nprocesses);
-	else if (n > 1)
-		brief_fact(b, "%zu threads", n);
+	text_count(count, sizeof(count), t->nprocesses > 1 ? t->nprocesses :
+	    n);
+	if (t->nprocesses > 1 || n > 1)
+		brief_fact(b, "%s %s", count, t->nprocesses > 1 ?
+		    "processes" : "threads");
 	if (slow != NULL && slow->n > 0)
 		brief_fact(b, "longest %s %s", slow->v[0].number, brief_name(b,
 		    t, q, slow->v[0].at.id));

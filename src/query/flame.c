@@ -283,15 +283,23 @@ flame_title(const struct trace *t, const struct flame *f)
 }
 
 size_t
+flame_unit_text(enum weight_unit unit, int64_t v, char *out, size_t n)
+{
+	if (unit == WEIGHT_IN_NS)
+		return text_duration_short(out, n, v);
+	if (unit == WEIGHT_IN_BYTES)
+		return text_bytes(out, n, (uint64_t)v);
+	return text_count(out, n, (uint64_t)v);
+}
+
+size_t
 flame_text(const struct flame *f, int64_t v, char *out, size_t n)
 {
-	if (f->unit == WEIGHT_IN_NS)
-		return text_duration_short(out, n, v);
-	if (f->unit == WEIGHT_IN_BYTES)
-		return text_bytes(out, n, (uint64_t)v);
-	if (f->decimals > 0)
+	if (f->unit == WEIGHT_IN_NUMBERS && f->each > 0)
+		v /= f->each;
+	else if (f->unit == WEIGHT_IN_NUMBERS && f->decimals > 0)
 		return text_decimals(out, n, (uint64_t)v, f->decimals);
-	return text_count(out, n, (uint64_t)v);
+	return flame_unit_text(f->unit, v, out, n);
 }
 
 void
@@ -325,19 +333,12 @@ flame_counted(const struct trace *t)
 }
 
 const char *
-flame_thing(const struct trace *t, const struct flame *f)
+flame_thing(const struct flame *f)
 {
-	int64_t one = 1;
-	int i;
-
 	if (f->entity != ENTITY_SAMPLE)
 		return "slice";
-	if (f->unit != WEIGHT_IN_NUMBERS || f->weighs != 0 || f->entities == 0)
-		return "sample";
-	for (i = 0; i < f->decimals; i++)
-		one *= 10;
-	return f->each == 0 || (f->each != one && flame_counted(t)) ? "stack" :
-	    "sample";
+	return f->unit == WEIGHT_IN_NUMBERS && f->weighs == 0 &&
+	    f->each == 0 && f->entities > 0 ? "stack" : "sample";
 }
 
 /* ---- columns ---- */

@@ -8,12 +8,15 @@
 #include "config.h"
 
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "ttv/arena.h"
 #include "ttv/buf.h"
 #include "ttv/err.h"
 #include "ttv/near.h"
+#include "ttv/sat.h"
+#include "ttv/sort.h"
 #include "ttv/text.h"
 #include "ttv/value.h"
 
@@ -21,6 +24,11 @@
 
 /* Member of a profile that names the type to be shown, profile.proto. */
 #define DEFAULT_TYPE	"default_sample_type"
+
+#define GAPS	4096	/* between samples that are looked at */
+#define FEW	10	/* of them: fewer tell nothing */
+#define PAUSES	2	/* the mean gap is this number of times the median one
+			 * where the longest are pauses */
 
 static struct flame_kind
 kind_of_track(const struct trace *t, const struct track *k)
@@ -219,6 +227,34 @@ kind_decimals(const struct trace *t, const struct flame_kind *kind)
 	return n;
 }
 
+/*
+ * Returns what each sample of a kind weighs, with its decimals; 0: they differ,
+ * or are stacks that were counted, each of which stands for several.
+ */
+static int64_t
+kind_each(const struct trace *t, const struct flame_kind *kind)
+{
+	const struct track *k;
+	double v = 0;
+	uint32_t i, at;
+
+	for (i = 0; i < t->ntracks; i++) {
+		k = &t->tracks[i];
+		if (k->nsamples == 0 || !flame_kind_has(t, kind, i))
+			continue;
+		for (at = k->sample; at < k->sample + k->nsamples; at++) {
+			if (v == 0)
+				v = t->samples[at].weight;
+			if (t->samples[at].weight != v)
+				return 0;
+		}
+	}
+	if (v != 1 && flame_counted(t))
+		return 0;
+	v *= kind->scale;
+	return v >= 1 && v < 0x1p53 && v == nearbyint(v) ? (int64_t)v : 0;
+}
+
 void
 flame_kind_find(struct flame *f, struct flame_kind *kind,
     const struct trace *t, const struct flame_query *q)
@@ -241,16 +277,21 @@ flame_kind_find(struct flame *f, struct flame_kind *kind,
 			same += (uint32_t)flame_kind_has(t, kind, i);
 		}
 	f->others = n - same;
-	if (is_time(kind))
+	if (is_time(kind)) {
+		if (q->weight == FLAME_SAMPLES)
+			f->each = kind_each(t, kind);
 		return;
+	}
 	f->unit = weight_unit_of(t, kind->unit, NULL);
 	if (f->unit == WEIGHT_IN_NUMBERS) {
 		f->decimals = kind_decimals(t, kind);
 		kind->scale *= pow(10, f->decimals);
 	}
 	f->weighs = kind_name(t, kind);
-	if (f->weighs == FLAME_NUMBERS)
+	if (f->weighs == FLAME_NUMBERS) {
 		f->weighs = 0;
+		f->each = kind_each(t, kind);
+	}
 }
 
 uint32_t
@@ -268,4 +309,63 @@ flame_first_track(const struct trace *t)
 		    t->tracks[best].nsamples))
 			best = i;
 	return best;
+}
+
+/* ---- time, or their number ---- */
+
+int
+flame_is_function(const char *name)
+{
+	static const char *const none[] = { "(root)", "(idle)", "(program)" };
+	size_t i;
+
+	for (i = 0; i < sizeof(none) / sizeof(none[0]); i++)
+		if (strcmp(name, none[i]) == 0)
+			return 0;
+	return 1;
+}
+
+static int
+gap_order(const void *va, const void *vb)
+{
+	int64_t a = *(const int64_t *)va, b = *(const int64_t *)vb;
+
+	return COMPARE(a, b);
+}
+
+/*
+ * Returns whether samples come all the time, so that the time from one to the
+ * next is what the first took: one that says that nothing ran is among them, or
+ * there are no pauses in which none was taken.  Those that have a unit say
+ * themselves what they took.
+ */
+static int
+is_steady(const struct trace *t)
+{
+	int64_t v[GAPS], sum = 0;
+	uint32_t i, k, step = t->nsamples / GAPS + 1;
+	size_t n = 0;
+
+	for (i = 0; i < t->ncallsites; i++)
+		if (!flame_is_function(trace_str(t, t->callsites[i].name)))
+			return 1;
+	for (i = 0; i < t->ntracks; i++)
+		for (k = t->tracks[i].sample; k + 1 < t->tracks[i].sample +
+		    t->tracks[i].nsamples && t->tracks[i].unit == 0 &&
+		    n < GAPS; k += step) {
+			v[n] = sat_span(t->samples[k].ts,
+			    t->samples[k + 1].ts);
+			sum = sat_add(sum, v[n++]);
+		}
+	if (n < FEW)
+		return 1;
+	qsort(v, n, sizeof(*v), gap_order);
+	return v[n / 2] > 0 && sum / PAUSES <= sat_mul(v[n / 2], (int64_t)n);
+}
+
+enum flame_weight
+flame_sample_weight(const struct trace *t)
+{
+	return flame_has(t, FLAME_SAMPLED) && is_steady(t) ? FLAME_SAMPLED :
+	    FLAME_SAMPLES;
 }

@@ -30,7 +30,6 @@ struct stacks {
 	uint32_t	*path;
 	size_t		 cap;
 	struct flame_kind kind;
-	int64_t		 each;		/* what all weigh, or 0 */
 };
 
 int
@@ -75,10 +74,7 @@ stack_add(struct stacks *s, uint32_t sample, int64_t weight)
 	uint32_t n = v->callsite != NONE ? node_of(s, v->callsite) :
 	    flame_tree_child(s->tree, s->root, v->name, 0, NONE);
 
-	if (s->tree->entities++ == 0)
-		s->each = weight;
-	else if (s->each != weight)
-		s->each = 0;
+	s->tree->entities++;
 	if (n & FLAME_CUT) {
 		s->tree->left_out++;
 		n = n == FLAME_CUT ? flame_tree_rest(s->tree) : n & ~FLAME_CUT;
@@ -199,7 +195,6 @@ flame_samples(struct flame *f, struct flame_tree *tree, const struct trace *t,
 		}
 		rc = track_add(&s, &t->tracks[i]);
 	}
-	f->each = s.each;
 	free(s.node);
 	free(s.when);
 	free(s.path);

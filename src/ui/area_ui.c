@@ -152,6 +152,7 @@ area_ui_fits(const struct app *app, const struct answer *answer,
 	    j->q.cpu != q->cpu || j->q.matrix != q->matrix ||
 	    j->q.nkeys != q->nkeys || j->listing != a->listing ||
 	    j->left != a->left.made ||
+	    j->rules.n != view_label_rules(&app->view)->n ||
 	    memcmp(j->q.key, q->key, sizeof(q->key)) != 0)
 		return 0;
 	if (a->listing && memcmp(j->key, a->key, sizeof(a->key)) != 0)

@@ -278,7 +278,7 @@ causes_chain(struct app *app, size_t (*chain)(const struct trace *,
 	uint32_t slice = causes_slice(app);
 
 	if (slice == NONE)
-		return app_fail(app, "no slice is selected");
+		return app_fail(app, NO_SLICE);
 	app->causes.n = chain(app->trace, slice, app->causes.v, CAUSE_STEPS);
 	if (app->causes.n < 2) {
 		causes_forget(app);

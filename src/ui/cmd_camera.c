@@ -20,10 +20,21 @@ times(const struct ui_args *a, int n)
 	return a->count > 1000 ? 1000 * n : a->count * n;
 }
 
+static const char whole[] = "the whole trace is in view";
+
+/* Returns whether a viewport is where another is. */
+static int
+same_place(const struct viewport *a, const struct viewport *b)
+{
+	return a->t0 == b->t0 && a->cols == b->cols &&
+	    viewport_same_scale(a, b);
+}
+
 /* Zooms about the cursor, or about the end while that is kept in view. */
 int
 do_zoom(struct app *app, const struct ui_args *a)
 {
+	const struct viewport was = app->view.vp;
 	int steps = times(a, a->way);
 
 	if (app->following.hold) {
@@ -31,6 +42,9 @@ do_zoom(struct app *app, const struct ui_args *a)
 		follow_ui_zoomed(app);
 	} else
 		camera_zoom(&app->view, steps);
+	if (same_place(&app->view.vp, &was))
+		app_say(app, "%s", a->way < 0 ? "a column is 1 ns: no time is "
+		    "shorter" : whole);
 	return APP_REDRAW;
 }
 
@@ -41,25 +55,21 @@ do_pan(struct app *app, const struct ui_args *a)
 	int64_t by = (int64_t)app->view.vp.cols * a->way / 4;
 
 	if (!camera_pan(&app->view, (by != 0 ? by : a->way) * a->count))
-		app_say(app, "the whole trace is in view");
+		app_say(app, "%s", whole);
 	return APP_REDRAW;
 }
 
 int
 do_fit_all(struct app *app, const struct ui_args *a)
 {
+	const struct viewport was = app->view.vp;
+
 	(void)a;
 	camera_all_exact(&app->view);
 	follow_ui_zoomed(app);
+	if (same_place(&app->view.vp, &was))
+		app_say(app, "%s", whole);
 	return APP_REDRAW;
-}
-
-/* Returns whether a viewport is where another is. */
-static int
-same_place(const struct viewport *a, const struct viewport *b)
-{
-	return a->t0 == b->t0 && a->cols == b->cols &&
-	    viewport_same_scale(a, b);
 }
 
 /* Fills the view with a time; goes back to where it was if it is filled. */

@@ -223,7 +223,7 @@ cursor_around(struct app *app)
 			    "then");
 		s = r.slice;
 	} else
-		return app_fail(app, "no slice is selected");
+		return app_fail(app, NO_SLICE);
 	jump_push(app);
 	place_slice(app, s);
 	return APP_REDRAW;
@@ -237,7 +237,7 @@ cursor_newest(struct app *app, int out)
 	int rc = view_newest_inner(&app->view, out);
 
 	if (rc == -1)
-		return app_fail(app, "no slice is selected");
+		return app_fail(app, NO_SLICE);
 	if (rc == 0)
 		return app_fail(app, out ? "nothing is around this slice" :
 		    "nothing is inside this slice");

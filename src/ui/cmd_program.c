@@ -106,6 +106,7 @@ do_label(struct app *app, const struct ui_args *a)
 		return app_fail(app, "label NAME ARG[,ARG...]");
 	*keys++ = '\0';
 	view_caption(&app->view, name, keys);
+	summary_anew(app);
 	return APP_REDRAW;
 }
 

@@ -19,6 +19,7 @@
 #include "flame_ui.h"
 
 #define SAME	0.05		/* of a box: less is no difference */
+#define PLACE_ROOM	4	/* columns: an edge, blanks around a value */
 
 /* The boxes of the row that is being made, and of the row above it. */
 struct flame_place {
@@ -101,6 +102,32 @@ box_shorten(struct chart_box *b, size_t name)
 	b->len -= i - name - 1;
 }
 
+/*
+ * Writes what a box is called: with the place of a function where that fits
+ * beside its value, or others have its name.  Returns a name or b->label; the
+ * first *plain bytes are there in any width.
+ */
+static const char *
+box_name(const struct layout *l, const struct flame_node *v,
+    struct chart_box *b, size_t *plain)
+{
+	const struct trace *t = l->app->trace;
+	struct flame_node placed = *v;
+	const char *name = flame_label(t, l->f, v, b->label, sizeof(b->label),
+	    plain), *more;
+
+	b->len = *plain;
+	if (name == b->label || v->place == 0)
+		return name;
+	placed.shared = 1;
+	more = flame_label(t, l->f, &placed, b->label, sizeof(b->label),
+	    &b->len);
+	if ((int)(b->len + strlen(b->value)) + PLACE_ROOM <= b->cols)
+		return more;
+	b->len = *plain;
+	return name;
+}
+
 static void
 box_make(struct layout *l, uint32_t node, int col, int cols)
 {
@@ -110,13 +137,14 @@ box_make(struct layout *l, uint32_t node, int col, int cols)
 	const int64_t *old = flame_ui_made(l->app)->old;
 	struct chart_box *b = box_new(l, col, cols);
 	const char *name;
+	size_t plain;
 
-	name = flame_label(t, l->f, v, b->label, sizeof(b->label), &b->len);
-	b->name = name == b->label ? NULL : name;
 	flame_text(l->f, v->total, b->value, sizeof(b->value));
+	name = box_name(l, v, b, &plain);
+	b->name = name == b->label ? NULL : name;
 	b->style = style_of(ROLE_SLICE);
 	if (a->hit == NULL || a->hit[node])
-		b->style.hue = style_hue(name, (uint32_t)b->len);
+		b->style.hue = style_hue(name, (uint32_t)plain);
 	if (a->hit != NULL)
 		b->style.flags |= a->hit[node] ? STYLE_HIT : STYLE_DIM;
 	if (node == 0 || v->name == FLAME_REST)

@@ -254,7 +254,7 @@ right_make(const struct app *app, const struct flame *f, char *out, size_t n)
 	out[0] = '\0';
 	if (f != NULL) {
 		text_count(count, sizeof(count), f->entities);
-		snprintf(out, n, "%s %s%s", count, flame_thing(app->trace, f),
+		snprintf(out, n, "%s %s%s", count, flame_thing(f),
 		    f->entities == 1 ? "" : "s");
 		if (f->left_out > 0) {
 			text_count(count, sizeof(count), f->left_out);

@@ -132,7 +132,8 @@ flame_ui_fits(const struct app *app, const struct answer *answer,
 	    j->q.what != q->what || j->q.weight != q->weight ||
 	    j->q.kind != q->kind ||
 	    j->q.inverted != q->inverted || j->q.by_thread != q->by_thread ||
-	    j->q.by_label != q->by_label)
+	    j->q.by_label != q->by_label || (q->by_label && j->rules.n !=
+	    view_label_rules(&app->view)->n))
 		return 0;
 	if (j->tracks == NULL || q->tracks == NULL)
 		return j->tracks == NULL && q->tracks == NULL;
@@ -233,7 +234,7 @@ weight_of(struct app *app)
 		return;
 	a->kind = 0;
 	a->weight = samples && (!slices || (!a->of_area &&
-	    app->view.sel.type == ENTITY_SAMPLE)) ? FLAME_SAMPLED :
+	    app->view.sel.type == ENTITY_SAMPLE)) ? flame_sample_weight(t) :
 	    FLAME_WALL;
 }
 

@@ -34,6 +34,8 @@
 				 * seconds, or may be */
 #define WHOLE_MS	100	/* ms of work before a first frame of the whole
 				 * trace, where part of it was shown */
+#define PART_MS		500	/* ms from the start in which frames of a part
+				 * of the trace have less detail */
 #define WHICH_MS	350	/* ms until the keys that can follow are shown:
 				 * longer than a practised hand takes */
 
@@ -68,6 +70,13 @@ loop_detail(struct loop *l)
 	l->drawn = *vp;
 }
 
+/* Returns whether more of the trace is to come. */
+static int
+loop_waits(const struct loop *l)
+{
+	return l->app->loader != NULL && !l->app->loaded;
+}
+
 /*
  * Does what a frame leaves for later and draws it again, until the time `end`,
  * before it is sent: on a slow line a frame that corrects another takes
@@ -85,6 +94,10 @@ loop_settle(struct loop *l, int64_t end)
 	}
 }
 
+/*
+ * Draws a frame.  Of a part of a trace the first ones have less detail: most
+ * traces are there within moments, and all of the screen is sent again then.
+ */
 static void
 draw(struct loop *l)
 {
@@ -95,6 +108,7 @@ draw(struct loop *l)
 	if (cols != l->canvas->cols || rows != l->canvas->rows)
 		canvas_resize(l->canvas, cols, rows);
 	loop_detail(l);
+	l->app->slow |= loop_waits(l) && now_ms() < l->app->began + PART_MS;
 	app_draw(l->app, l->canvas);
 	if (!l->begun)
 		loop_settle(l, l->first_by);
@@ -119,7 +133,7 @@ loop_quiet(const struct loop *l)
 {
 	int64_t left = l->last_key + SLOW_QUIET_MS - now_ms();
 
-	if (!l->begun && l->app->loader != NULL && !l->app->loaded)
+	if (!l->begun && loop_waits(l))
 		left = l->first_by - now_ms();
 	else if (!l->term->ops->slow(l->term->data))
 		return 0;
@@ -136,9 +150,8 @@ loop_first(struct loop *l)
 {
 	const struct term_ops *ops = l->term->ops;
 
-	if (!l->begun && l->app->loader != NULL && !l->app->loaded &&
-	    now_ms() >= l->first_by && ops->distant != NULL &&
-	    ops->distant(l->term->data))
+	if (!l->begun && loop_waits(l) && now_ms() >= l->first_by &&
+	    ops->distant != NULL && ops->distant(l->term->data))
 		l->first_by = l->app->began + SLOW_FIRST_MS;
 }
 
@@ -224,7 +237,7 @@ app_loop(struct app *app, struct term *term)
 	while (!app->ended) {
 		if (l.mouse != app->settings.value[SETTING_MOUSE])
 			term->ops->mouse(term->data, l.mouse = !l.mouse);
-		part = app->loader != NULL && !app->loaded;
+		part = loop_waits(&l);
 		l.stale |= app_follow(app);
 		l.whole |= part && app->loaded;
 		if (app->ended)

@@ -7,6 +7,9 @@
 
 #include "ttv/app.h"
 
+/* What is said where a command needs a slice; not of $slice in SQL. */
+#define NO_SLICE	"no slice is selected: h and l take one, / finds one"
+
 /* Selects without moving anything else. */
 void	place_select(struct view *, const struct entity_ref *);
 /* Goes to a line at the same time and selects what is in view there. */

@@ -122,6 +122,7 @@ struct result_ui {
 	size_t		 nshown;	/* columns that fit */
 	int		 width[LIST_CELLS], gap; /* width with the gap */
 	int		 tail[LIST_CELLS]; /* of numbers, from the points on */
+	size_t		 grouped[LIST_CELLS]; /* digits of those with commas */
 	struct drawer	 drawer;
 };
 

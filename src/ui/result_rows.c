@@ -22,6 +22,7 @@
 #define COLUMN_MOST	48	/* columns of the screen for one */
 #define GROUPED		5	/* digits before the point, from which on a
 				 * comma stands before each three */
+#define GROUPED_AMONG	4	/* ... and among numbers that have them */
 #define MOST		19	/* digits of a number of 64 bits */
 
 static int
@@ -50,14 +51,21 @@ is_ids(const char *name)
 	    name[n - 3] >= 'a' && name[n - 3] <= 'z');
 }
 
-/* Puts commas into the digits of a number before its point, if n has room. */
+/* Returns how many digits a number has before its point. */
+static size_t
+whole_digits(const char *text)
+{
+	return strspn(text + (text[0] == '-'), "0123456789");
+}
+
+/* Puts commas into them from `least` of them on, if n has room. */
 static void
-group_digits(char *text, size_t n)
+group_digits(char *text, size_t n, size_t least)
 {
 	char *first = text + (text[0] == '-'), grouped[32];
-	size_t digits = strspn(first, "0123456789"), len;
+	size_t digits = whole_digits(text), len;
 
-	if (digits < GROUPED || digits > MOST || strchr(text, 'e') != NULL ||
+	if (digits < least || digits > MOST || strchr(text, 'e') != NULL ||
 	    strlen(text) + digits / 3 + 1 > n)
 		return;
 	len = text_count(grouped, sizeof(grouped), strtoull(first, NULL, 10));
@@ -67,15 +75,17 @@ group_digits(char *text, size_t n)
 
 /* Writes a cell as the row has it. */
 static void
-rows_text(const struct result_table *t, const struct result_cell *c,
-    char *text, size_t n)
+rows_text(const struct result_ui *u, const struct result_cell *c, char *text,
+    size_t n)
 {
+	const struct result_table *t = &u->table;
 	size_t column = (size_t)(c - t->cells) % t->ncolumns;
 
 	result_text(t, c, text, n);
 	if (is_number(c) && !is_ids(t->names[column]) && (t->units == NULL ||
 	    t->units[column] == RESULT_NUMBER))
-		group_digits(text, n);
+		group_digits(text, n, column < LIST_CELLS ?
+		    u->grouped[column] : GROUPED);
 }
 
 /* Returns the columns of a number behind its whole part: point, unit; -1: the
@@ -104,9 +114,16 @@ rows_wanted(struct result_ui *u, size_t column)
 	text_safe(text, sizeof(text), t->names[column],
 	    strlen(t->names[column]));
 	want = text_columns(text) + 1;	/* the sign of the order */
+	u->grouped[column] = GROUPED;
 	for (i = 0; i < t->nshown && i < SAMPLE; i++) {
 		c = result_cell(t, t->order[i], column);
-		rows_text(t, c, text, sizeof(text));
+		result_text(t, c, text, sizeof(text));
+		if (is_number(c) && whole_digits(text) >= GROUPED)
+			u->grouped[column] = GROUPED_AMONG;
+	}
+	for (i = 0; i < t->nshown && i < SAMPLE; i++) {
+		c = result_cell(t, t->order[i], column);
+		rows_text(u, c, text, sizeof(text));
 		if ((w = text_columns(text)) > want)
 			want = w;
 		if (!is_number(c) || (behind = number_tail(text)) < 0)
@@ -204,7 +221,7 @@ result_rows_line(void *arg, uint64_t i, struct list_line *line)
 	list_cell(line, ROLE_PANE_VALUE, " ", 1);
 	for (k = 0; k < u->nshown; k++) {
 		c = result_cell(&u->table, u->table.order[i], k);
-		rows_text(&u->table, c, text, sizeof(text));
+		rows_text(u, c, text, sizeof(text));
 		if (is_number(c))
 			rows_point(u, k, text);
 		rows_cell(u, k, text, is_number(c), "", line, &at);

@@ -18,9 +18,8 @@
 #include "entity_text.h"
 
 #define KEY_COLS	10	/* columns of "slowest" and a blank */
-#define NS_COLS		9	/* columns of a length */
+#define NS_COLS		9	/* columns of a length or a count */
 #define SHARE_COLS	9
-#define COUNT_COLS	10
 #define TRACK_COLS	14	/* columns of a track's label, at least, and
 				 * blanks */
 #define BLANKS		3	/* around a line and its cells */
@@ -66,9 +65,9 @@ summary_line_odd(const struct summary_line *l, struct list_line *out)
 
 	text_count(out->buf, 32, l->count);
 	c = list_cell(out, ROLE_PANE_VALUE, out->buf, strlen(out->buf));
-	c->min = COUNT_COLS;
+	c->min = NS_COLS;
 	c->right = 1;
-	c->gap = 1;
+	c->gap = 2;
 	n = snprintf(out->buf + 64, LIST_TEXT - 64, "%s", warn_what(
 	    (enum warn_code)l->code));
 	list_cell(out, ROLE_PANE_VALUE, out->buf + 64, (size_t)n);

@@ -13,6 +13,7 @@
 
 #include "ttv/app.h"
 #include "ttv/err.h"
+#include "ttv/flame.h"
 #include "ttv/style.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
@@ -186,6 +187,14 @@ labels_asked(const struct app *app, const struct answer *a)
 	return app->twin->by_name && app->twin->by_label;
 }
 
+static int
+labels_fit(const struct app *app, const struct answer *a, const struct work *w)
+{
+	(void)a;
+	return ((const struct twin_labels *)w)->labels.n ==
+	    view_label_rules(&app->view)->n;
+}
+
 static struct work *
 labels_ask(struct app *app, struct answer *a)
 {
@@ -206,9 +215,9 @@ labels_show(struct app *app, struct answer *a, const struct work *was)
 }
 
 static const struct answer_kind label_kind = { twin_labels_run,
-    twin_labels_free, labels_asked, twin_fits, labels_ask, labels_show, NULL };
+    twin_labels_free, labels_asked, labels_fit, labels_ask, labels_show, NULL };
 
-static void
+void
 twin_ui_update(struct app *app)
 {
 	struct twin_ui *u = app->twin;
@@ -267,19 +276,20 @@ times_text(char *out, size_t n, double times)
 		    1 : 0, times);
 }
 
-/* Adds the cells old, new, difference, quotient. */
+/* Adds the cells old, new, difference, quotient, of lengths or weights. */
 static void
-twin_times(struct list_line *line, int64_t was, int64_t is)
+twin_times(struct list_line *line, enum weight_unit unit, int64_t was,
+    int64_t is)
 {
 	char text[48];
-	int64_t d = is - was;		/* both are lengths, >= 0 */
+	int64_t d = is - was;		/* both are >= 0 */
 
-	text_duration_short(text, sizeof(text), was);
+	flame_unit_text(unit, was, text, sizeof(text));
 	list_text(line, ROLE_HELP, text, TIME_COLS, 1);
-	text_duration_short(text, sizeof(text), is);
+	flame_unit_text(unit, is, text, sizeof(text));
 	list_text(line, ROLE_HELP, text, TIME_COLS, 1);
 	text[0] = d > 0 ? '+' : '-';
-	text_duration_short(text + 1, sizeof(text) - 1, d < 0 ? -d : d);
+	flame_unit_text(unit, d < 0 ? -d : d, text + 1, sizeof(text) - 1);
 	list_text(line, ROLE_PANE_VALUE, d == 0 ? text + 1 : text,
 	    TIME_COLS, 1);
 	text[0] = '\0';
@@ -299,7 +309,7 @@ slice_line(const struct app *app, uint64_t i, struct list_line *line)
 	char text[300];
 
 	list_cell(line, ROLE_HELP, " ", 1);	/* the mark's place */
-	twin_times(line, p->old_ns, p->new_ns);
+	twin_times(line, WEIGHT_IN_NS, p->old_ns, p->new_ns);
 	if (app->view.cols >= WIDE) {
 		trace_place_label(t, t->rows[trace_slice_row(t,
 		    p->old)].track, text, sizeof(text));
@@ -320,7 +330,8 @@ name_line(const struct app *app, uint64_t i, struct list_line *line)
 	char text[300];
 
 	list_cell(line, ROLE_HELP, " ", 1);
-	twin_times(line, r->side[0].self, r->side[1].self);
+	twin_times(line, compare_unit(names), r->side[0].self,
+	    r->side[1].self);
 	if (app->view.cols >= WIDE) {
 		snprintf(text, sizeof(text), "%" PRIu64 " -> %" PRIu64,
 		    r->side[0].count, r->side[1].count);
@@ -487,7 +498,6 @@ do_differences_by(struct app *app, const struct ui_args *a)
 		return app_fail(app, "there are no slices to list");
 	app->twin->by_name = !app->twin->by_name;
 	list_to(&app->lists[PANE_TWINS], 0, 1);
-	twin_ui_update(app);
 	return APP_REDRAW;
 }
 
@@ -504,7 +514,6 @@ do_differences_label(struct app *app, const struct ui_args *a)
 	u->by_label = !u->by_name || !u->by_label;
 	u->by_name = 1;
 	list_to(&app->lists[PANE_TWINS], 0, 1);
-	twin_ui_update(app);
 	return APP_REDRAW;
 }
 
@@ -518,7 +527,7 @@ do_twin(struct app *app, const struct ui_args *a)
 	if (twin_made(app) == NULL)
 		return twin_missing(app);
 	if (sel->type != ENTITY_SLICE)
-		return app_fail(app, "no slice is selected");
+		return app_fail(app, NO_SLICE);
 	if ((twin = twin_made(app)->slice[sel->id]) == NONE)
 		return app_fail(app, "this slice has no twin");
 	jump_push(app);

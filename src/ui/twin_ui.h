@@ -34,6 +34,7 @@ void	twin_ui_folds(struct app *);
 /* Has files be compared as soon as there are two, or not any more. */
 void	twin_ui_want(struct app *, int);
 /* Starts to compare when the trace is complete; sets keys and the view. */
+void	twin_ui_update(struct app *);
 /*
  * Closes the list of what differs if it came by itself: it is in the way of a
  * key that it does not know.  Returns whether it did.

@@ -29,6 +29,7 @@ void
 aside_clear(struct aside *a)
 {
 	a->slice = NONE;
+	a->end = 0;
 }
 
 void

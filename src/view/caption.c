@@ -43,6 +43,7 @@ struct kept {
 	uint64_t	 frame;		/* that has drawn it last */
 	size_t		 len;		/* 0: it has none of the args */
 	char		*text;
+	int		 cut;		/* its beginning is missing */
 };
 
 struct captions {
@@ -185,6 +186,21 @@ kept_may(const struct captions *c, const struct kept *k)
 	return k->slice == NONE || k->frame + 1 < c->frame;
 }
 
+/*
+ * Returns whether a text is words whose first says most, as the arguments of a
+ * call of CMake, "COMMAND cc -o a": no path, and no name in scopes.
+ */
+static int
+is_words(const char *s, size_t len)
+{
+	const char *blank = memchr(s, ' ', len);
+	size_t first = blank != NULL ? (size_t)(blank - s) : 0;
+
+	return first > 0 && memchr(s, '/', first) == NULL &&
+	    memchr(s, '<', first) == NULL && memchr(s, '(', first) == NULL &&
+	    memmem(s, len, "::", 2) == NULL;
+}
+
 static void
 caption_read(struct captions *c, const struct trace *tr, uint32_t slice)
 {
@@ -192,6 +208,7 @@ caption_read(struct captions *c, const struct trace *tr, uint32_t slice)
 	struct kept *k = kept_oldest(c, slice);
 	struct arena arena = ARENA_INIT;
 	struct buf b = BUF_INIT;
+	size_t from = 0;
 
 	free(k->text);
 	memset(k, 0, sizeof(*k));
@@ -203,10 +220,14 @@ caption_read(struct captions *c, const struct trace *tr, uint32_t slice)
 	arena_free(&arena);
 	if (b.len == 0)
 		return;
-	k->len = b.len < TEXT_MOST ? b.len : TEXT_MOST;
+	/* of what is too long, its end says more, unless it is words */
+	if (b.len > TEXT_MOST && !is_words(b.data, b.len) &&
+	    (from = shorten_scopes(b.data, b.len, TEXT_MOST)) == 0)
+		from = b.len - TEXT_MOST;
+	k->cut = from > 0;
+	k->len = b.len - from < TEXT_MOST ? b.len - from : TEXT_MOST;
 	k->text = xmalloc(k->len);
-	/* of what is too long, its end says more */
-	memcpy(k->text, b.data + b.len - k->len, k->len);
+	memcpy(k->text, b.data + from, k->len);
 	buf_free(&b);
 }
 
@@ -283,8 +304,8 @@ caption_of(const struct view *v, uint32_t slice, int room, size_t *len)
 	c->buf.len = 0;
 	buf_add(&c->buf, name, *len);
 	buf_add(&c->buf, " ", 1);
-	if (from == 0 && (from = shorten_scopes(k->text, k->len,
-	    (int)room_left)) > 0)
+	if (from == 0 && ((from = shorten_scopes(k->text, k->len,
+	    (int)room_left)) > 0 || k->cut))
 		buf_add(&c->buf, dots, text_encode(glyph(GLYPH_ELLIPSIS),
 		    dots));
 	buf_add(&c->buf, k->text + from, k->len - from);

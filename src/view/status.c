@@ -66,6 +66,27 @@ status_add_counter(const struct view *v, const struct line *l, char *out,
 	return status_add(out, n, at, tmp);
 }
 
+/* Returns why there is no line, and what to do. */
+static const char *
+status_nothing(const struct view *v)
+{
+	const struct trace *t = v->trace;
+
+	if (v->filter_text != NULL && !v->filter_off)
+		return "nothing passes the filter";
+	if (view_nhidden(v) > 0)
+		return "all tracks are hidden: X shows them";
+	if (!t->complete)
+		return "nothing to show so far";
+	if (t->nevents == 0 && t->nmetadata > 0)
+		return "nothing to show: no event of a trace is in it; g6 "
+		    "lists what is";
+	if (t->nflows > 0)
+		return "nothing to show: the arrows of the trace begin and end "
+		    "in no slice";
+	return "nothing to show: the trace has no events with a time";
+}
+
 static void
 status_place(const struct view *v, char *out, size_t n)
 {
@@ -77,12 +98,7 @@ status_place(const struct view *v, char *out, size_t n)
 
 	*out = '\0';
 	if (v->line >= v->nlines) {
-		status_add(out, n, 0, v->filter_text != NULL &&
-		    !v->filter_off ? "nothing passes the filter" :
-		    view_nhidden(v) > 0 ? "all tracks are hidden: X shows them"
-		    : v->trace->complete ?
-		    "nothing to show: the trace has no events with a time" :
-		    "nothing to show so far");
+		status_add(out, n, 0, status_nothing(v));
 		return;
 	}
 	l = &v->lines[v->line];

@@ -77,7 +77,8 @@ twin_marks(struct canvas *cv, const struct view *v, const struct regions *r)
 		if (c != NULL && (c->style.role != ROLE_RULER_TICK ||
 		    c->ch == glyph(GLYPH_TICK)))
 			canvas_put(cv, r->label + col, r->ruler,
-			    glyph(GLYPH_DIFFERS), style_of(ROLE_ERROR));
+			    glyph(GLYPH_DIFFERS),
+			    style_of(ROLE_OVERVIEW_WARNING));
 		right = viewport_time(&v->vp, (int64_t)col + 1);
 		if (right == INT64_MAX)
 			break;

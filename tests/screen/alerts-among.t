@@ -79,7 +79,7 @@ keys: <Esc>S
 
 
 
- web / get   depth 0   61 slices                                       line 2/2
+ the whole trace is in view
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
 ------TTTTTTTTTT---TTTTTTTTT------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-

@@ -30,12 +30,12 @@ keys:
            1.76 min  googlemock/CMakeFiles/gmock-actions_test.dir/test/gmock-actions_test.cc.o  Worker [3]
            1.69 min  googlemock/CMakeFiles/gmock-matchers-misc_test.dir/test/gmock-matchers-misc_test.cc.o
            1.67 min  googlemock/CMakeFiles/gmock-matchers-comparisons_…st.dir/test/gmock-matchers-comparisons_test.cc.o
+           1.2 min  googlemock/CMakeFiles/gmock-function-mocker_test.dir/test/gmock-function-mocker_test.cc.o
  path      2.23 min   33.6 %  googlemock/CMakeFiles/gmock-matchers-contain…dir/test/gmock-matchers-containers_test.cc.o
            1.76 min   26.5 %  googlemock/CMakeFiles/gmock-actions_test.dir/test/gmock-actions_test.cc.o  Worker [3]
             43.9 s   11.0 %  googlemock/CMakeFiles/shared_gmock_test_.dir/test/gmock-spec-builders_test.cc.o
             37.1 s    9.3 %  googlemock/CMakeFiles/gmock_no_rtti_test.dir/test/gmock-spec-builders_test.cc.o
  alone      2.46 s    0.6 %  googletest/CMakeFiles/sample8_unittest.dir/samples/sample8_unittest.cc.o  Worker [3]
-             30 ms    0.0 %  googlemock/CMakeFiles/gmock.dir/src/gmock-all.cc.o  Worker [1]
  next      gO what it did   F flame graph   g3 by name
  build 1 [1] / Worker [3]   depth 0   23 slices                                                                line 4/4
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  f focus  t track  …
@@ -67,12 +67,12 @@ keys:
 ...........33333333..3333333333333333333333333333333333333333333333333333333333333333333333333..2222222222
 ...........33333333..3333333333333333333333333333333333333333333333333333333333333333333333333333333333333
 ...........33333333..33333333333333333333333333333333333333333333333333333333333333333333333333333333333333333333333333
+...........3333333..33333333333333333333333333333333333333333333333333333333333333333333333333333333333333333
 .2222......33333333...222222..33333333333333333333333333333333333333333333333333333333333333333333333333333333333333333
 ...........33333333...222222..3333333333333333333333333333333333333333333333333333333333333333333333333..2222222222
 ............333333...222222..3333333333333333333333333333333333333333333333333333333333333333333333333333333
 ............333333....22222..3333333333333333333333333333333333333333333333333333333333333333333333333333333
 .22222......333333....22222..333333333333333333333333333333333333333333333333333333333333333333333333..2222222222
-.............33333....22222..33333333333333333333333333333333333333333333333333..2222222222
 .2222......66.33333333333...6.33333333333...66.3333333
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..6555555..6555555..5

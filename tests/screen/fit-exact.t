@@ -49,7 +49,7 @@ keys: 0
                 │
  RunTask
  start 0 s        wall 1 ms   self 300 µs  30.0 %   category top   children 2
- Browser [7] / main [1]   depth 0   2 slices                          line 2/12
+ the whole trace is in view
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
 ------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-

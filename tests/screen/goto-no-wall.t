@@ -36,7 +36,7 @@ keys: gt14:03:05<Enter>
  slowest      1 ms  RunTask > Layout  Browser 7
  busy       1.1 ms   84.6 %  Browser 7
  self       800 µs   47.6 %  RunTask
- odd               1 a begin without an end, or an X without dur
+ odd             1  a begin without an end, or an X without dur
 go to time: 14:03:05
  14:03:05: the trace does not say what time of day it was
 --- style
@@ -51,6 +51,6 @@ go to time: 14:03:05
 .2222222......3333..3333333333333333..222222222
 .2222.......333333...222222..333333333
 .2222.......333333...222222..3333333
-.222...............3.3333333333333333333333333333333333333333333
+.222.............3..3333333333333333333333333333333333333333333
 ::::::::::::::::::::|:::::::::::::::::::::::::::::::::::::::::::::::::::::::::::
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE

@@ -23,7 +23,7 @@ options: --glyphs ascii --from 2ms --to 2.2ms
  self        16 us    1.8 %  usleep
            7.29 us    0.8 %  std::operator+
  waited     823 us   93.3 %  linux:schedule
- odd              10 an end that no open begin matches
+ odd            10  an end that no open begin matches
  next      gO why   F flame graph   g3 by name
  [6419] prog [6419] / [6419] prog [6419]   dep~   tracks 5/7 in view   line 3/7
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  ~
@@ -48,7 +48,7 @@ options: --glyphs ascii --from 2ms --to 2.2ms
 .2222........33333....22222..333333
 ...........3333333....22222..33333333333333
 .222222.....333333...222222..33333333333333
-.222..............33.333333333333333333333333333333333
+.222............33..333333333333333333333333333333333
 .2222......66.333...6.33333333333...66.3333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

@@ -23,7 +23,7 @@ keys: %gs
  busy       2.08 s   43.0 %  Renderer 21651
  sampled    481 ms    4.0 %  layoutThrash app.js:2:22
  self       852 ms   20.2 %  ThreadControllerImpl::RunTask
- odd              44 a begin without an end, or an X without dur
+ odd            44  a begin without an end, or an X without dur
  next      gO why   F flame graph   gp what led here
  Renderer [21651] / CrRendererMain [21651]   depth 0   1,888 slices   line 2/26
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
@@ -48,7 +48,7 @@ keys: %gs
 .2222.......333333...222222..33333333333333
 .2222222....333333....22222..333333333333333333333333
 .2222.......333333...222222..33333333333333333333333333333
-.222..............33.3333333333333333333333333333333333333333333
+.222............33..3333333333333333333333333333333333333333333
 .2222......66.333...6.33333333333...66.3333333333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..5

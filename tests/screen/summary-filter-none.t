@@ -27,8 +27,8 @@ keys: gs<Tab>&nothing<Enter>
                                                │
                                                │
  what is slow in this view   filtered                Tab, then Enter goes there
- odd               1 a begin without an end, or an X without dur
-                   1 slices of one thread that overlap without nesting
+ odd             1  a begin without an end, or an X without dur
+                 1  slices of one thread that overlap without nesting
 
 
 
@@ -52,8 +52,8 @@ keys: gs<Tab>&nothing<Enter>
 ...............................................|
 ...............................................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.222...............3.3333333333333333333333333333333333333333333
-...................3.3333333333333333333333333333333333333333333333333
+.222.............3..3333333333333333333333333333333333333333333
+.................3..3333333333333333333333333333333333333333333333333
 
 
 

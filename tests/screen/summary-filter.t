@@ -30,8 +30,8 @@ keys: gs<Tab>&Layout<Enter>
  slowest    300 µs  Layout  main [1]
             120 µs  Layout  io [2]
  self       520 µs  100.0 %  Layout
- odd               1 a begin without an end, or an X without dur
-                   1 slices of one thread that overlap without nesting
+ odd             1  a begin without an end, or an X without dur
+                 1  slices of one thread that overlap without nesting
 
 
 
@@ -55,8 +55,8 @@ keys: gs<Tab>&Layout<Enter>
 .2222222....333333..333333..22222222
 ............333333..333333..222222
 .2222.......333333..2222222..333333
-.222...............3.3333333333333333333333333333333333333333333
-...................3.3333333333333333333333333333333333333333333333333
+.222.............3..3333333333333333333333333333333333333333333
+.................3..3333333333333333333333333333333333333333333333333
 
 
 

@@ -72,6 +72,19 @@ TEST(a_program_tells_its_slowest_slices_each_thing_once)
 	    "slowest 30 \302\265s a (thread 1)\n");
 }
 
+TEST(thousands_of_threads_are_written_as_all_numbers)
+{
+	struct buf b = BUF_INIT;
+	int i;
+
+	for (i = 1; i <= 1234; i++)
+		buf_printf(&b, "X 1 %d %d 20 a\n", i, i);
+	buf_addc(&b, '\0');
+	CHECK(strstr(told(b.data, 0, 2000), "program; 1,234 threads; ") !=
+	    NULL);
+	buf_free(&b);
+}
+
 TEST(where_is_a_thread_or_with_several_processes_the_process_too)
 {
 	CHECK_STR(told("P 1 /usr/bin/server --port=1\nT 1 1 server\n"

@@ -25,7 +25,7 @@
 #define LONG_MS		4000	/* longer than any wait for what has ended */
 
 static sem_t go;
-static int draws, waits, distant;
+static int draws, waits, distant, coarse[2];
 
 static struct trace *
 load_when_told(const char *const *paths, size_t n,
@@ -84,9 +84,10 @@ static void
 term_draw(void *arg, const struct canvas *cv, int col, int row)
 {
 	(void)arg;
-	(void)cv;
 	(void)col;
 	(void)row;
+	if (draws < 2)
+		coarse[draws] = cv->coarse;
 	draws++;
 }
 
@@ -147,12 +148,15 @@ TEST(a_frame_that_is_due_shows_a_part_of_the_trace)
 {
 	distant = 0;
 	CHECK_INT(frames_in_time(), 2);
+	CHECK(coarse[0]);		/* it is drawn anew at once */
+	CHECK(!coarse[1]);
 }
 
 TEST(a_terminal_that_is_slow_to_answer_gets_one_first_frame)
 {
 	distant = 1;
 	CHECK_INT(frames_in_time(), 1);
+	CHECK(!coarse[0]);
 }
 
 static void
