@@ -255,7 +255,8 @@ right_make(const struct app *app, const struct flame *f, char *out, size_t n)
 	if (f != NULL) {
 		text_count(count, sizeof(count), f->entities);
 		snprintf(out, n, "%s %s%s", count, f->entity != ENTITY_SAMPLE ?
-		    "slice" : flame_stacks(f) ? "stack" : "sample", f->entities == 1 ? "" : "s");
+		    "slice" : flame_stacks(f) ? "stack" : "sample",
+		    f->entities == 1 ? "" : "s");
 		if (f->left_out > 0) {
 			text_count(count, sizeof(count), f->left_out);
 			at = strlen(out);
