@@ -191,7 +191,7 @@ int	 flame_has(const struct trace *, enum flame_weight);
 /*
  * Returns what tells most of samples: the time from each to the next, or where
  * there are pauses without any (those of perf, of a thread that sleeps) their
- * number.  O(callsites).
+ * number.  O(tracks + callsites).
  */
 enum flame_weight flame_sample_weight(const struct trace *);
 /* Returns whether a name is that of a function, not of the root or of none. */
