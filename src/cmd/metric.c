@@ -306,6 +306,12 @@ cmd_metric(const struct cmd_call *call)
 	if (cmd_list(call, "spec", &specs) > 0)
 		return metric_summary(call);
 	err_clear(&err);
+	if (cmd_list(call, "id", &specs) > 0 ||
+	    cmd_str(call, "metadata") != NULL) {
+		err_set(&err, ERR_USAGE, ERR_NOWHERE, "metric: --id and "
+		    "--metadata are for specifications: --spec");
+		return cmd_fail(&err);
+	}
 	if (cmd_flag(call, "list") && call->argc > 0) {
 		err_set(&err, ERR_USAGE, ERR_NOWHERE, "metric: one argument "
 		    "too many: %.64s", call->argv[0]);

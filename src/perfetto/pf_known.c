@@ -3,20 +3,11 @@
  * itself: of the messages that are args of track events.  A trace describes
  * those of its own in packets (pf_describe.c).
  *
- * The names are public: protos/perfetto/trace/track_event of Perfetto.  A TYPE
- * row begins a message or an enum, without its package; the rows of its fields
- * or values follow.
+ * The names are public: protos/perfetto/trace/track_event of Perfetto.
  */
 #include "config.h"
 
-#include "pf_schema.h"
-
-#define TYPE(name)		{ 1, 0, 0, 0, name, NULL }
-#define FIELD(n, type, name)	{ 0, n, PF_T_ ## type, 0, name, NULL }
-#define LIST(n, type, name)	{ 0, n, PF_T_ ## type, 1, name, NULL }
-#define FIELD_OF(n, type, name, of) { 0, n, PF_T_ ## type, 0, name, of }
-#define LIST_OF(n, type, name, of) { 0, n, PF_T_ ## type, 1, name, of }
-#define VALUE(n, name)		{ 0, n, PF_T_VALUE, 0, name, NULL }
+#include "pf_known.h"
 
 /* Messages whose names are parts of others. */
 #define MAJOR	"ChromeCompositorStateMachine.MajorState"

@@ -7,14 +7,7 @@
  */
 #include "config.h"
 
-#include "pf_schema.h"
-
-#define TYPE(name)		{ 1, 0, 0, 0, name, NULL }
-#define FIELD(n, type, name)	{ 0, n, PF_T_ ## type, 0, name, NULL }
-#define LIST(n, type, name)	{ 0, n, PF_T_ ## type, 1, name, NULL }
-#define FIELD_OF(n, type, name, of) { 0, n, PF_T_ ## type, 0, name, of }
-#define LIST_OF(n, type, name, of) { 0, n, PF_T_ ## type, 1, name, of }
-#define VALUE(n, name)		{ 0, n, PF_T_VALUE, 0, name, NULL }
+#include "pf_known.h"
 
 static const struct pf_known pf_config_rows[] = {
 	TYPE("TraceConfig"),
