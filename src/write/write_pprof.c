@@ -22,6 +22,7 @@
 #include "ttv/pprof_field.h"
 #include "ttv/strtab.h"
 #include "ttv/value.h"
+#include "ttv/weight.h"
 #include "ttv/xmalloc.h"
 #include "pb.h"
 #include "write_int.h"
@@ -335,6 +336,7 @@ put_thread(struct wpprof *p, uint32_t utid)
 
 /* Decimals that are kept: as many as `ttv flame` tells. */
 #define DECIMALS_MOST	6
+#define IN_NS		(-1)	/* in place of decimals: times are in ns */
 /* Of a number a double holds 15 digits; what is beyond them is no fraction. */
 #define DECIMALS_NEAR	1e-15
 
@@ -366,11 +368,31 @@ find_decimals(struct wpprof *p)
 	}
 }
 
+/*
+ * Writes fractions of milliseconds and the like in ns, which all tools know;
+ * those of a ns remain, and have no decimals.
+ */
+static void
+type_in_ns(struct wpprof *p, uint32_t type)
+{
+	uint32_t unit = (uint32_t)p->types.keys[type].w[1];
+	double scale;
+	size_t i;
+
+	if (p->decimals[type] == 0 || unit == 0 || weight_unit_of(p->w.t, unit,
+	    &scale) != WEIGHT_IN_NS)
+		return;
+	for (i = type; i < (size_t)p->keys.n * p->types.n; i += p->types.n)
+		p->values[i] *= scale;
+	p->decimals[type] = IN_NS;
+}
+
 /* Returns a value in units of its decimals, the nearest whole number. */
 static int64_t
 rounded(struct wpprof *p, double v, int decimals)
 {
-	if (decimals > 0) {
+	if (decimals != 0) {
+		decimals = decimals == IN_NS ? 0 : decimals;
 		v = isfinite(v) ? v * pow(10, decimals) : v;
 		if (fabs(v - nearbyint(v)) <= fabs(v) * DECIMALS_NEAR)
 			v = nearbyint(v);
@@ -434,6 +456,8 @@ unit_of(struct wpprof *p, uint32_t type)
 	struct buf b = BUF_INIT;
 	uint64_t n;
 
+	if (p->decimals[type] == IN_NS)
+		return word_of(p, "nanoseconds");
 	if (p->decimals[type] == 0)
 		return none ? word_of(p, "count") : string_of(p, unit);
 	buf_printf(&b, "1e-%d ", p->decimals[type]);
@@ -547,6 +571,8 @@ write_pprof(const struct cut *cut, const struct write_to *to,
 	for (w = cut_walk(cut, ENTITY_SAMPLE); cut_next(&w); )
 		sum_sample(&p, &t->tracks[w.track], w.id);
 	find_decimals(&p);
+	for (i = 0; i < p.types.n; i++)
+		type_in_ns(&p, i);
 	put_types(&p);
 	put_samples(&p);
 	put_locations(&p);
