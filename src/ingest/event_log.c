@@ -5,8 +5,9 @@
  * A part of the input has a lane for each of the first tracks that have events,
  * where the track's events stand one after the other in chunks of pages.  All
  * other tracks share the last lane: with thousands of tracks, a lane for each
- * would be two cache misses an event.  When all is known, the chunks of all runs are
- * linked track by track; a counting sort deals a shared lane out to its tracks.
+ * would be two cache misses an event.  When all is known, the chunks of all
+ * runs are linked track by track; a counting sort deals a shared lane out to
+ * its tracks.
  *
  * Invariants:
  *   - the events of a lane of its own are never copied: such a track's events

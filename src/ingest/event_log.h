@@ -123,7 +123,7 @@ struct event_log {				/* zeroed is empty */
 	struct log_lane	 lanes[EVENT_LANES + 1];
 	uint32_t	 track[EVENT_LANES];	/* of the first nlanes */
 	size_t		 nlanes;
-	uint8_t		*of;		/* by track: its lane + 1; 0: none yet */
+	uint8_t		*of;		/* by track: its lane + 1; 0: none */
 	size_t		 nof;
 	struct log_count *shared;	/* counts of the last lane, by track */
 	size_t		 nshared, shared_cap;
