@@ -19,7 +19,7 @@
 static const char *const unordered[] = { "count", "sum", "total", "avg",
     "min", "max", "median", NULL };
 static const char *const in_order[] = { "group_concat", "string_agg",
-    "json_group_array", NULL };
+    "json_group_array", REPEATED_NAME, NULL };
 
 static int
 is_among(const char *const *list, struct token t)
@@ -143,6 +143,7 @@ put_ordered(const struct writer *w, const struct call *c)
 	const char *s = w->from->buf.data;
 	char orders[ORDERED_KEYS + 2] = "";
 	size_t at = c->keys, n = 0, value_end;
+	int list = token_is(c->name, REPEATED_NAME);
 	struct key k;
 
 	if (c->once)
@@ -156,13 +157,14 @@ put_ordered(const struct writer *w, const struct call *c)
 	orders[n] = '\0';
 	/* run.c finds the name of a column by where its first byte is from */
 	put_words(w, token_is(c->name, "json_group_array") ?
-	    ORDERED_NAME "_json('" : ORDERED_NAME "('", (size_t)(c->name.s -
-	    s));
+	    ORDERED_NAME "_json('" : list ?
+	    REPEATED_LIST "(" ORDERED_NAME "('" : ORDERED_NAME "('",
+	    (size_t)(c->name.s - s));
 	put_words(w, orders, c->from);
-	put_words(w, "', ", c->from);
+	put_words(w, list ? "', " REPEATED_VALUE "(" : "', ", c->from);
 	value_end = c->comma != 0 ? c->comma : c->order;
 	put_part(w, c->value, value_end);
-	put_words(w, ", ", c->from);
+	put_words(w, list ? "), " : ", ", c->from);
 	if (c->comma != 0)
 		put_part(w, c->comma + 1, c->order);
 	else
@@ -172,6 +174,7 @@ put_ordered(const struct writer *w, const struct call *c)
 		put_words(w, ", ", at);
 		put_part(w, k.from, k.to);
 	}
+	put_words(w, list ? ")" : "", c->to);
 	return 0;
 }
 

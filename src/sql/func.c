@@ -135,7 +135,8 @@ const struct func_row *const func_lists[] = {
 	func_args_rows, func_clock_rows, func_percentile_rows,
 	func_cause_rows, func_extract_rows, func_list_rows, func_stack_rows,
 	func_profile_rows, func_metadata_rows, func_sample_rows, func_json_rows,
-	func_layout_rows, func_kernel_rows, func_legacy_rows, NULL
+	func_layout_rows, func_kernel_rows, func_legacy_rows,
+	func_metric_rows, NULL
 };
 
 /* Makes the functions of rows known, up to one without a name. */
@@ -161,6 +162,7 @@ func_register(struct sql *s)
 		    *list == func_list_rows ? func_list_add(s) :
 		    *list == func_profile_rows ? func_profile_add(s) :
 		    *list == func_layout_rows ? func_layout_add(s) :
+		    *list == func_metric_rows ? func_metric_add(s) :
 		    func_add(s, *list);
 	return rc;
 }

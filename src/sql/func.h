@@ -20,7 +20,7 @@ extern const struct func_row func_rows[], func_text_rows[],
 	func_clock_rows[], func_percentile_rows[], func_list_rows[],
 	func_stack_rows[], func_metadata_rows[], func_profile_rows[],
 	func_legacy_rows[], func_json_rows[], func_layout_rows[],
-	func_kernel_rows[], func_sample_rows[];
+	func_kernel_rows[], func_sample_rows[], func_metric_rows[];
 
 /*
  * THE list of the lists of functions, in the order of the manual; ends with
@@ -36,6 +36,8 @@ int	func_list_add(struct sql *);
 int	func_profile_add(struct sql *);
 /* Makes the window function of func_layout_rows known. */
 int	func_layout_add(struct sql *);
+/* Makes what func_metric_rows has known, of which one is an aggregate. */
+int	func_metric_add(struct sql *);
 /* Makes all functions known. */
 int	func_register(struct sql *);
 

@@ -6,6 +6,9 @@
 #include "script.h"
 
 #define ORDERED_NAME	"__ttv_ordered"	/* how these functions begin */
+#define REPEATED_NAME	"RepeatedField"	/* run_metric.c: a list of values, */
+#define REPEATED_VALUE	"__ttv_field"	/* a value as it has it, */
+#define REPEATED_LIST	"__ttv_repeated" /* and the list of those, joined by , */
 #define ORDERED_KEYS	8	/* keys of ORDER BY, at most */
 
 /*

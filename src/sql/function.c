@@ -233,6 +233,31 @@ function_memoize(struct sql *s, const char *name)
 	return 0;
 }
 
+/*
+ * Gives a scalar function of as many arguments another body: SQLite makes none
+ * anew while a statement runs, as that which calls run_metric() does.  Returns
+ * 0, or -1 if the old one runs or is of another kind.
+ */
+static int
+function_swap(struct sql_function *old, struct sql_function *f)
+{
+	struct sql_function was = *old;
+
+	if (old->depth > 0 || old->is_table || f->is_table ||
+	    old->args.n != f->args.n || old->delegate != NULL ||
+	    f->delegate != NULL || old->memo_ids != NULL)
+		return -1;
+	sqlite3_finalize(old->stmt);
+	old->stmt = NULL;
+	old->body = f->body;
+	old->args = f->args;
+	old->columns = f->columns;
+	f->body = was.body;
+	f->args = was.args;
+	f->columns = was.columns;
+	return 0;
+}
+
 int
 function_add(struct run *r, struct sql_function *f, int replace)
 {
@@ -261,6 +286,10 @@ function_add(struct run *r, struct sql_function *f, int replace)
 		    f->delegate != NULL ? -1 : (int)f->args.n, SQLITE_UTF8, f,
 		    f->delegate != NULL ? call_delegate : call, NULL, NULL,
 		    NULL);
+	if (rc == SQLITE_BUSY && *old != NULL && function_swap(*old, f) == 0) {
+		function_free(f);
+		return 0;
+	}
 	if (rc != SQLITE_OK) {
 		run_error(r, 0, "%s", sqlite3_errmsg(s->db));
 		function_free(f);

@@ -1,8 +1,8 @@
 /*
  * graph: makes graphs, and searches them.
  *
- *	__intrinsic_array_agg(x)		the list of x; so are
- *	__intrinsic_timestamp_set_agg(x) and repeatedfield(x)
+ *	__intrinsic_array_agg(x)		the list of x; so is
+ *	__intrinsic_timestamp_set_agg(x)
  *	__intrinsic_graph_agg(source, target)	the graph of these edges
  *	__intrinsic_dfs(graph, list)		what is reached from the nodes
  *	__intrinsic_bfs(graph, list)		of a list: node_id and
@@ -355,7 +355,6 @@ graph_bfs(sqlite3_context *c, int argc, sqlite3_value **argv)
 static const struct grid_function graph_functions[] = {
 	{ "__intrinsic_array_agg", 1, ints_step, ints_final },
 	{ "__intrinsic_timestamp_set_agg", 1, ints_step, ints_final },
-	{ "repeatedfield", 1, ints_step, ints_final },
 	{ "__intrinsic_graph_agg", 2, graph_step, graph_final },
 	{ "__intrinsic_dfs", 2, graph_dfs, NULL },
 	{ "__intrinsic_bfs", 2, graph_bfs, NULL },

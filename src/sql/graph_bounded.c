@@ -2,8 +2,8 @@
  * graph_bounded: the table function __intrinsic_dfs_weight_bounded(sources,
  * targets, weights, roots, most, beyond): for each root what is reached, deep
  * first, until the weights of the edges that were taken exceed that of `most`.
- * All arguments but the last are lists that repeatedfield() makes, of edges and
- * of roots; beyond says whether the node that exceeds it is given.
+ * All arguments but the last are lists that __intrinsic_array_agg() makes, of
+ * edges and of roots; beyond says whether the node that exceeds it is given.
  */
 #include "config.h"
 
@@ -110,7 +110,9 @@ bounded_search(struct bounded *b, sqlite3_value **argv)
 
 	for (i = 0; i < ARGS - 1; i++)
 		if ((lists[i] = ints_of(argv[i])) == NULL)
-			return NULL;	/* no edges, or no roots */
+			return sqlite3_value_type(argv[i]) == SQLITE_NULL ?
+			    NULL :	/* no edges, or no roots */
+			    "a list is not of __intrinsic_array_agg()";
 	if (lists[0]->n != lists[1]->n || lists[0]->n != lists[2]->n ||
 	    lists[3]->n != lists[4]->n)
 		return "the lists are not equally long";

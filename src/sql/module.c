@@ -66,6 +66,9 @@ module_seen(struct sql *s, const char *name)
 
 /* Directories within a checkout of perfetto in which the modules lie. */
 #define IN_CHECKOUT	"/src/trace_processor/perfetto_sql/stdlib"
+/* Those of the metrics: in a checkout, and beside the modules. */
+#define METRICS		"/src/trace_processor/metrics/sql"
+#define BESIDE_MODULES	"/../../metrics/sql"
 
 static char *library;		/* of --stdlib; or NULL */
 
@@ -217,6 +220,53 @@ module_read(const char *name, struct buf *b)
 		return -1;
 	rc = buf_read(b, f, LIMIT_SQL_FILE);
 	fclose(f);
+	return rc;
+}
+
+/* ---- metrics */
+
+static int
+metric_at(void *arg, const char *dir, const char *below)
+{
+	static const char *const places[] = { METRICS, BESIDE_MODULES, "" };
+	struct opening *o = arg;
+	char path[PATH_MAX];
+	size_t i;
+	int len;
+
+	(void)below;
+	for (i = 0; i < sizeof(places) / sizeof(places[0]); i++) {
+		len = snprintf(path, sizeof(path), "%s%s/%s", dir, places[i],
+		    o->name);
+		if (len > 0 && (size_t)len < sizeof(path) &&
+		    (o->f = fopen(path, "re")) != NULL)
+			return 1;
+	}
+	return 0;
+}
+
+/* Returns whether a path is one of a file of SQL below a directory. */
+static int
+is_below(const char *path)
+{
+	size_t n = strlen(path);
+
+	return n > sizeof(SUFFIX) && path[0] != '/' && path[0] != '.' &&
+	    strstr(path, "/.") == NULL && strcmp(path + n -
+	    (sizeof(SUFFIX) - 1), SUFFIX) == 0;
+}
+
+int
+module_metric(const char *path, struct buf *b)
+{
+	struct opening o = { path, NULL };
+	int rc;
+
+	if (!is_below(path) || (one_place(metric_at, &o, library) == 0 &&
+	    list_places(metric_at, &o, getenv("TTV_SQL_PATH")) == 0))
+		return -1;
+	rc = buf_read(b, o.f, LIMIT_SQL_FILE);
+	fclose(o.f);
 	return rc;
 }
 

@@ -63,6 +63,11 @@ int	module_include(struct run *, const char *name, size_t len, size_t at);
 void	module_close(struct sql *);
 /* Appends the text of a module; returns 0, or -1 for none. */
 int	module_read(const char *name, struct buf *);
+/*
+ * Appends the text of a metric, a path below the metrics of --stdlib and
+ * TTV_SQL_PATH; returns 0, or -1 for none.
+ */
+int	module_metric(const char *path, struct buf *);
 /* Calls fn with the name of each module that may be included. */
 void	module_list(void (*fn)(void *, const char *), void *arg);
 /* Returns these names in order, each once; module_names_free() frees them. */

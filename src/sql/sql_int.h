@@ -98,6 +98,7 @@ struct sql {
 	struct sql_macro *macros;
 	struct sql_module *modules;
 	struct sql_function *functions;
+	int		 metrics;	/* run_metric.c: files that run now */
 };
 
 /* Free what files keep in a connection. */

@@ -149,11 +149,11 @@ TEST(values_go_along_edges)
 #define BOUNDED(beyond)							\
 	"SELECT root_node_id, node_id, parent_node_id FROM "		\
 	"__intrinsic_dfs_weight_bounded("				\
-	"(SELECT repeatedfield(column1) FROM e), "			\
-	"(SELECT repeatedfield(column2) FROM e), "			\
-	"(SELECT repeatedfield(column3) FROM e), "			\
-	"(SELECT repeatedfield(column1) FROM r), "			\
-	"(SELECT repeatedfield(column2) FROM r), " beyond ")"
+	"(SELECT __intrinsic_array_agg(column1) FROM e), "		\
+	"(SELECT __intrinsic_array_agg(column2) FROM e), "		\
+	"(SELECT __intrinsic_array_agg(column3) FROM e), "		\
+	"(SELECT __intrinsic_array_agg(column1) FROM r), "		\
+	"(SELECT __intrinsic_array_agg(column2) FROM r), " beyond ")"
 #define LISTS								\
 	"WITH e AS (VALUES(1,2,5),(2,3,5),(3,4,5),(1,5,1)), "		\
 	"r AS (VALUES(1,6),(3,0)) "
@@ -166,6 +166,9 @@ TEST(a_search_ends_where_weights_exceed_a_bound)
 	check_wrong("WITH e AS (VALUES(1,2,NULL)), r AS (VALUES(1,6)) "
 	    BOUNDED("1"),
 	    "__intrinsic_dfs_weight_bounded(): the lists are not equally long");
+	check_wrong("SELECT * FROM __intrinsic_dfs_weight_bounded('1', '2', "
+	    "'3', '1', '9', 1)", "__intrinsic_dfs_weight_bounded(): a list is "
+	    "not of __intrinsic_array_agg()");
 }
 
 #define PATH								\

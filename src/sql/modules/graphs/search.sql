@@ -53,10 +53,10 @@ RETURNS TableOrSubquery AS
   __root AS (SELECT * FROM $root_table)
   SELECT root_node_id, node_id, parent_node_id
   FROM __intrinsic_dfs_weight_bounded(
-    (SELECT repeatedfield(source_node_id) FROM __edge),
-    (SELECT repeatedfield(dest_node_id) FROM __edge),
-    (SELECT repeatedfield(edge_weight) FROM __edge),
-    (SELECT repeatedfield(root_node_id) FROM __root),
-    (SELECT repeatedfield(root_target_weight) FROM __root),
+    (SELECT __intrinsic_array_agg(source_node_id) FROM __edge),
+    (SELECT __intrinsic_array_agg(dest_node_id) FROM __edge),
+    (SELECT __intrinsic_array_agg(edge_weight) FROM __edge),
+    (SELECT __intrinsic_array_agg(root_node_id) FROM __root),
+    (SELECT __intrinsic_array_agg(root_target_weight) FROM __root),
     $is_target_weight_floor)
 );

@@ -52,3 +52,32 @@ ORDER BY upid, ts;
 CREATE PERFETTO TABLE _memory_rss_and_swap_per_process_table AS
 SELECT ts, dur, upid, anon_rss, file_rss, shmem_rss, swap
 FROM memory_rss_and_swap_per_process;
+
+-- Values of each of these counters with the time for which they hold, as
+-- metrics of the first version read them.
+CREATE PERFETTO VIEW _memory_values AS
+SELECT c.ts, lead(c.ts, 1, trace_end()) OVER w - c.ts AS dur, t.upid, t.name,
+  c.value
+FROM counter c
+JOIN process_counter_track t ON t.id = c.track_id
+WHERE t.name IN ('mem.rss.anon', 'mem.rss.file', 'mem.rss.shmem', 'mem.swap')
+WINDOW w AS (PARTITION BY c.track_id ORDER BY c.ts);
+
+CREATE PERFETTO VIEW _anon_rss AS
+SELECT ts, dur, upid, value AS anon_rss_val
+FROM _memory_values WHERE name = 'mem.rss.anon';
+
+CREATE PERFETTO VIEW _file_rss AS
+SELECT ts, dur, upid, value AS file_rss_val
+FROM _memory_values WHERE name = 'mem.rss.file';
+
+CREATE PERFETTO VIEW _shmem_rss AS
+SELECT ts, dur, upid, value AS shmem_rss_val
+FROM _memory_values WHERE name = 'mem.rss.shmem';
+
+CREATE PERFETTO VIEW _swap AS
+SELECT ts, dur, upid, value AS swap_val
+FROM _memory_values WHERE name = 'mem.swap';
+
+CREATE VIRTUAL TABLE _anon_swap_sj
+USING SPAN_OUTER_JOIN(_anon_rss PARTITIONED upid, _swap PARTITIONED upid);
