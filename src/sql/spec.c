@@ -24,10 +24,6 @@ spec_open(void)
 void
 spec_close(struct spec *s)
 {
-	size_t i;
-
-	for (i = 0; i < s->nmetrics; i++)
-		free(s->metrics[i].sql);
 	free(s->metrics);
 	free(s->bundles);
 	arena_free(&s->arena);

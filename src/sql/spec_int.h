@@ -14,7 +14,7 @@ struct spec_metric {
 	const char	*id;
 	uint32_t	 bundle;	/* from 0 */
 	uint32_t	 next;		/* of the same bundle, + 1; 0: none */
-	char		*sql;
+	const char	*sql;		/* one that templates share */
 };
 struct spec_bundle {
 	const char	*id;
