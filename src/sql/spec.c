@@ -251,6 +251,7 @@ spec_run(struct spec *s, struct sql *sql, const struct spec_how *how,
 	struct spec_job run = { sql, how, out, err };
 	struct spec_sql all;
 	struct buf metadata = BUF_INIT;
+	const struct spec_node *about;
 	char **interned = NULL;
 	size_t i, n = 0;
 	int rc;
@@ -260,8 +261,10 @@ spec_run(struct spec *s, struct sql *sql, const struct spec_how *how,
 	if (rc == 0)
 		rc = make_interned(s, &all, &interned, &n);
 	if (rc == 0 && how->metadata != NULL)
-		rc = spec_statement(&all, spec_shared(&all, how->metadata),
-		    how->metadata, &metadata);
+		rc = (about = spec_shared(&all, how->metadata)) == NULL ?
+		    err_set(err, ERR_USAGE, ERR_NOWHERE, "the specification "
+		    "has no query %.100s", how->metadata) :
+		    spec_statement(&all, about, how->metadata, &metadata);
 	if (rc == 0)
 		rc = prepare(&run, &all);
 	if (rc == 0)
