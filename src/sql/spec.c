@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "ttv/err.h"
+#include "ttv/limit.h"
 #include "ttv/wire.h"
 #include "ttv/xmalloc.h"
 
@@ -71,6 +72,14 @@ spec_ask(struct spec_job *run, const char *what, const char *text,
 	    ERR_NOWHERE, "metric %.100s: %s", what, e.msg);
 }
 
+int
+spec_fits(struct spec_job *run)
+{
+	return run->out->len <= LIMIT_SUMMARY ? 0 : err_set(run->err,
+	    ERR_FORMAT, ERR_NOWHERE, "the summary has more than %d MiB",
+	    LIMIT_SUMMARY >> 20);
+}
+
 /* Runs what the statements include, what they want before, and what they
  * share. */
 static int
@@ -128,6 +137,8 @@ pairs_row(void *arg, const struct sql_value *v, size_t n)
 	(void)n;
 	if (v[1].type == SQL_NULL)
 		return 0;
+	if (spec_fits(p->run) == -1)
+		return p->failed = 1;
 	if (v[0].type != SQL_TEXT || v[1].type != SQL_TEXT)
 		return pairs_fail(p, "has a key or value that is no text");
 	buf_adds(b, !json ? "metadata {\n  key: " : p->n > 0 ?
@@ -168,6 +179,8 @@ print_bundle(struct spec_job *run, const struct spec *s, size_t i,
 	spec_string(run->out, json, b->id, strlen(b->id));
 	buf_adds(run->out, json ? ",\n\"specs\":[" : "\n");
 	for (m = b->first; m != 0; m = s->metrics[m - 1].next) {
+		if (spec_fits(run) == -1)
+			return -1;
 		if (json) {
 			buf_adds(run->out, m != b->first ? ",\n" : "");
 			spec_print_json(run->out, s->metrics[m - 1].spec,

@@ -47,6 +47,13 @@ rows_fail(struct rows *r, const char *what, const char *name)
 	return 1;
 }
 
+/* Returns whether there is no room for another row. */
+static int
+rows_full(struct rows *r)
+{
+	return r->failed = spec_fits(r->run) == -1;
+}
+
 static int
 rows_begin(void *arg, const char *const *names, size_t n)
 {
@@ -223,7 +230,7 @@ rows_row(void *arg, const struct sql_value *v, size_t n)
 		some |= v[r->columns[i].at].type != SQL_NULL;
 	if (!some)
 		return 0;
-	if (note_dimensions(r, v) != 0)
+	if (rows_full(r) || note_dimensions(r, v) != 0)
 		return 1;
 	if (json)
 		buf_adds(r->run->out, r->n > 0 ? ",\n{" : "{");
@@ -254,6 +261,8 @@ interned_row(void *arg, const struct sql_value *v, size_t n)
 	add_key(&r->key, &v[r->columns[0].at]);
 	if (strtab_find(keys, r->key.data, r->key.len) == 0)
 		return 0;
+	if (rows_full(r))
+		return 1;
 	before = strtab_count(r->seen);
 	strtab_add(r->seen, r->key.data, r->key.len);
 	if (strtab_count(r->seen) == before)
