@@ -32,8 +32,8 @@ spec_close(struct spec *s)
 }
 
 /*
- * Returns whether bytes are in the wire format: fields that the message has,
- * to the last byte, which no text can look like for long.
+ * Returns whether bytes are in the wire format: one of the three fields that
+ * the message has, which no text begins with, and fields to the last byte.
  */
 static int
 is_wire(const char *data, size_t len)
@@ -41,12 +41,15 @@ is_wire(const char *data, size_t len)
 	struct pf_span all = { (const uint8_t *)data, len };
 	struct pf_cursor c;
 	struct pf_field f;
+	int known = 0;
 
 	pf_open(&c, &all);
-	while (pf_next(&c, &f))
-		if (f.type != PF_BYTES || f.number > 3 ||
-		    !pf_is_message(&f.s))
+	while (pf_next(&c, &f)) {
+		known |= f.number <= 3;
+		if (!known || (f.number <= 3 && (f.type != PF_BYTES ||
+		    !pf_is_message(&f.s))))
 			return 0;
+	}
 	return !c.broken;
 }
 
