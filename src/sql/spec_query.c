@@ -193,7 +193,7 @@ filter_group(struct spec_with *w, struct buf *b, const struct spec_node *g)
 		buf_adds(b, some++ == 0 ? "(" : op == GROUP_AND ? " AND " :
 		    " OR ");
 		if (n->field->type == SPEC_STRING)
-			buf_printf(b, "(%s)", n->text);
+			buf_printf(b, "(%s\n)", n->text);
 		else if (n->field->of == SPEC_FILTER)
 			rc = filter(w, b, n);
 		else

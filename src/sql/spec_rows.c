@@ -7,6 +7,7 @@
  */
 #include "config.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -175,13 +176,19 @@ print_list(struct rows *r, const char *name, size_t from, size_t to,
 
 /* ---- rows */
 
-/* Appends what tells values apart, whatever bytes they have. */
+/*
+ * Appends what tells values apart, whatever bytes they have: 1 and 1.0 are one,
+ * as SQL has it.
+ */
 static void
 add_key(struct buf *b, const struct sql_value *v)
 {
-	buf_addc(b, (char)('0' + v->type));
-	if (v->type == SQL_INT)
-		buf_int(b, v->num);
+	int whole = v->type == SQL_REAL && v->real >= -0x1p63 &&
+	    v->real < 0x1p63 && v->real == trunc(v->real);
+
+	buf_addc(b, (char)('0' + (whole ? SQL_INT : v->type)));
+	if (v->type == SQL_INT || whole)
+		buf_int(b, whole ? (int64_t)v->real : v->num);
 	else if (v->type == SQL_REAL)
 		buf_double(b, v->real);
 	else if (v->type != SQL_NULL) {

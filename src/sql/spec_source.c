@@ -334,7 +334,7 @@ joined(struct spec_with *w, const struct spec_node *s, const char *left,
 		return spec_fail(w, "a join wants equality_columns or "
 		    "freeform_condition");
 	if (same == NULL) {
-		buf_printf(b, " ON %s", spec_text(free_form,
+		buf_printf(b, " ON %s\n", spec_text(free_form,
 		    "sql_expression"));
 		return 0;
 	}
