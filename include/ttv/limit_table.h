@@ -76,6 +76,9 @@ LIMIT(SQL_MODULES, 32, "modules", "modules",
     "that include each other", "an error of the statement")
 LIMIT(SQL_FILE, 16 << 20, "script", "bytes",
     "of a statement, a module, a metric or a file of SQL", "refused")
+LIMIT(SUMMARY, 256 << 20, "summary", "bytes",
+    "of what ttv metric --spec prints: it is held as a whole",
+    "an error of the statement")
 LIMIT_WIDE(derived, 16 << 20, "derived", "events",
     "that a query adds to the trace: one without an end is to end",
     "an error of the query")

@@ -42,9 +42,17 @@ read_specs(const struct cmd_call *call, struct spec *s, struct err *err)
 static int
 is_fit(const struct cmd_call *call, struct err *err)
 {
+	static const char *const of_rows[] = { "max", "null", "guard" };
 	enum table_form form = cmd_form(call);
 	const char **params;
+	size_t i;
 
+	for (i = 0; i < sizeof(of_rows) / sizeof(of_rows[0]); i++)
+		if (cmd_given(call, of_rows[i])) {
+			err_set(err, ERR_USAGE, ERR_NOWHERE, "metric: --%s is "
+			    "for rows, not for --spec", of_rows[i]);
+			return 0;
+		}
 	if (form != TABLE_PLAIN && form != TABLE_JSON)
 		err_set(err, ERR_USAGE, ERR_NOWHERE, "metric: a summary is "
 		    "text, or JSON by --json");

@@ -29,7 +29,7 @@ pf_message_bytes(struct buf *b, const struct pf_span *s)
 	char c;
 
 	buf_addc(b, '"');
-	for (i = 0; i < s->len; i++) {
+	for (i = 0; i < s->len && b->len < PF_MESSAGE_MOST; i++) {
 		c = (char)s->p[i];
 		if (c == '"' || c == '\'' || c == '\\')
 			buf_printf(b, "\\%c", c);

@@ -237,14 +237,16 @@ kind_each(const struct trace *t, const struct flame_kind *kind)
 	const struct track *k;
 	double v = 0;
 	uint32_t i, at;
+	int some = 0;
 
 	for (i = 0; i < t->ntracks; i++) {
 		k = &t->tracks[i];
 		if (k->nsamples == 0 || !flame_kind_has(t, kind, i))
 			continue;
 		for (at = k->sample; at < k->sample + k->nsamples; at++) {
-			if (v == 0)
+			if (!some)
 				v = t->samples[at].weight;
+			some = 1;
 			if (t->samples[at].weight != v)
 				return 0;
 		}

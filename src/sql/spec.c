@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "ttv/err.h"
+#include "ttv/limit.h"
 #include "ttv/wire.h"
 #include "ttv/xmalloc.h"
 
@@ -24,10 +25,6 @@ spec_open(void)
 void
 spec_close(struct spec *s)
 {
-	size_t i;
-
-	for (i = 0; i < s->nmetrics; i++)
-		free(s->metrics[i].sql);
 	free(s->metrics);
 	free(s->bundles);
 	arena_free(&s->arena);
@@ -35,8 +32,8 @@ spec_close(struct spec *s)
 }
 
 /*
- * Returns whether bytes are in the wire format: fields that the message has,
- * to the last byte, which no text can look like for long.
+ * Returns whether bytes are in the wire format: one of the three fields that
+ * the message has, which no text begins with, and fields to the last byte.
  */
 static int
 is_wire(const char *data, size_t len)
@@ -44,12 +41,15 @@ is_wire(const char *data, size_t len)
 	struct pf_span all = { (const uint8_t *)data, len };
 	struct pf_cursor c;
 	struct pf_field f;
+	int known = 0;
 
 	pf_open(&c, &all);
-	while (pf_next(&c, &f))
-		if (f.type != PF_BYTES || f.number > 3 ||
-		    !pf_is_message(&f.s))
+	while (pf_next(&c, &f)) {
+		known |= f.number <= 3;
+		if (!known || (f.number <= 3 && (f.type != PF_BYTES ||
+		    !pf_is_message(&f.s))))
 			return 0;
+	}
 	return !c.broken;
 }
 
@@ -73,6 +73,14 @@ spec_ask(struct spec_job *run, const char *what, const char *text,
 		return 0;
 	return err_set(run->err, e.interrupted ? ERR_CANCELLED : ERR_FORMAT,
 	    ERR_NOWHERE, "metric %.100s: %s", what, e.msg);
+}
+
+int
+spec_fits(struct spec_job *run)
+{
+	return run->out->len <= LIMIT_SUMMARY ? 0 : err_set(run->err,
+	    ERR_FORMAT, ERR_NOWHERE, "the summary has more than %d MiB",
+	    LIMIT_SUMMARY >> 20);
 }
 
 /* Runs what the statements include, what they want before, and what they
@@ -132,6 +140,8 @@ pairs_row(void *arg, const struct sql_value *v, size_t n)
 	(void)n;
 	if (v[1].type == SQL_NULL)
 		return 0;
+	if (spec_fits(p->run) == -1)
+		return p->failed = 1;
 	if (v[0].type != SQL_TEXT || v[1].type != SQL_TEXT)
 		return pairs_fail(p, "has a key or value that is no text");
 	buf_adds(b, !json ? "metadata {\n  key: " : p->n > 0 ?
@@ -172,6 +182,8 @@ print_bundle(struct spec_job *run, const struct spec *s, size_t i,
 	spec_string(run->out, json, b->id, strlen(b->id));
 	buf_adds(run->out, json ? ",\n\"specs\":[" : "\n");
 	for (m = b->first; m != 0; m = s->metrics[m - 1].next) {
+		if (spec_fits(run) == -1)
+			return -1;
 		if (json) {
 			buf_adds(run->out, m != b->first ? ",\n" : "");
 			spec_print_json(run->out, s->metrics[m - 1].spec,
@@ -255,6 +267,7 @@ spec_run(struct spec *s, struct sql *sql, const struct spec_how *how,
 	struct spec_job run = { sql, how, out, err };
 	struct spec_sql all;
 	struct buf metadata = BUF_INIT;
+	const struct spec_node *about;
 	char **interned = NULL;
 	size_t i, n = 0;
 	int rc;
@@ -264,8 +277,10 @@ spec_run(struct spec *s, struct sql *sql, const struct spec_how *how,
 	if (rc == 0)
 		rc = make_interned(s, &all, &interned, &n);
 	if (rc == 0 && how->metadata != NULL)
-		rc = spec_statement(&all, spec_shared(&all, how->metadata),
-		    how->metadata, &metadata);
+		rc = (about = spec_shared(&all, how->metadata)) == NULL ?
+		    err_set(err, ERR_USAGE, ERR_NOWHERE, "the specification "
+		    "has no query %.100s", how->metadata) :
+		    spec_statement(&all, about, how->metadata, &metadata);
 	if (rc == 0)
 		rc = prepare(&run, &all);
 	if (rc == 0)

@@ -14,7 +14,7 @@ struct spec_metric {
 	const char	*id;
 	uint32_t	 bundle;	/* from 0 */
 	uint32_t	 next;		/* of the same bundle, + 1; 0: none */
-	char		*sql;
+	const char	*sql;		/* one that templates share */
 };
 struct spec_bundle {
 	const char	*id;
@@ -52,6 +52,8 @@ struct spec_job {
 /* Runs a statement, as one of `what`; returns 0, or -1 and *err. */
 int	spec_ask(struct spec_job *, const char *what, const char *text,
 	    size_t len, const struct sql_sink *);
+/* Returns 0 while what is printed is no longer than it may be; -1 and *err. */
+int	spec_fits(struct spec_job *);
 /*
  * spec_rows.c: appends the rows of a bundle and what is said of their keys,
  * by statements that are in it; returns 0, or -1 and *err.

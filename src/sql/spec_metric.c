@@ -12,6 +12,9 @@
 
 #include "spec_int.h"
 
+/* Dimensions of a metric, values of a template: columns of SQLite. */
+#define COLUMNS		2000
+
 static int
 spec_wrong(struct err *err, const char *id, const char *what)
 {
@@ -22,10 +25,11 @@ spec_wrong(struct err *err, const char *id, const char *what)
 const struct spec_node *
 spec_dimension(const struct spec_node *spec, const struct spec_node *n)
 {
-	const struct spec_node *next = spec_next(spec, n, "dimensions");
-
 	/* a metric has fields of one of the two names */
-	return next != NULL ? next : spec_next(spec, n, "dimensions_specs");
+	if (n == NULL && (n = spec_next(spec, NULL, "dimensions")) != NULL)
+		return n;
+	return spec_next(spec, n, n == NULL ? "dimensions_specs" :
+	    n->field->name);
 }
 
 const char *
@@ -39,6 +43,7 @@ check_dimensions(const struct spec_node *spec, const char *id,
     struct err *err)
 {
 	const struct spec_node *n = NULL;
+	size_t count = 0;
 	int64_t type;
 
 	if (spec_get(spec, "dimensions") != NULL &&
@@ -51,6 +56,10 @@ check_dimensions(const struct spec_node *spec, const char *id,
 			return spec_wrong(err, id, "a dimension wants a name "
 			    "and a type");
 	}
+	while ((n = spec_dimension(spec, n)) != NULL)
+		if (++count > COLUMNS)
+			return spec_wrong(err, id, "has more dimensions than "
+			    "a query has columns");
 	return 0;
 }
 
@@ -92,6 +101,14 @@ check_interned(const struct spec_node *spec, const char *id, struct err *err)
 	return rc;
 }
 
+/* Checks what a metric or all of those of a template have. */
+static int
+check_metric(const struct spec_node *spec, const char *id, struct err *err)
+{
+	return check_dimensions(spec, id, err) == -1 ? -1 :
+	    check_interned(spec, id, err);
+}
+
 static int
 add_metric(struct spec *s, const struct spec_node *spec, struct err *err)
 {
@@ -100,14 +117,15 @@ add_metric(struct spec *s, const struct spec_node *spec, struct err *err)
 	if (*spec_text(spec, "id") == '\0')
 		return err_set(err, ERR_USAGE, ERR_NOWHERE, "a metric of the "
 		    "specification has no id");
+	if (*spec_text(spec, "value") == '\0')
+		return spec_wrong(err, spec_text(spec, "id"), "has no value");
 	s->metrics = xgrow(s->metrics, s->nmetrics, &s->metrics_cap,
 	    sizeof(*m));
 	m = &s->metrics[s->nmetrics++];
 	memset(m, 0, sizeof(*m));
 	m->spec = spec;
 	m->id = spec_text(spec, "id");
-	return check_dimensions(spec, m->id, err) == -1 ? -1 :
-	    check_interned(spec, m->id, err);
+	return 0;
 }
 
 /* ---- templates */
@@ -152,7 +170,7 @@ put_common(struct spec *s, struct spec_node *metric,
 
 /* Adds the metric that a template has for a column. */
 static int
-add_valued(struct spec *s, const char *prefix, const struct spec_node *common,
+add_valued(struct spec *s, const char *prefix, struct spec_node *common,
     const struct spec_node *column, struct err *err)
 {
 	static const char *const of_column[] = { "unit", "custom_unit",
@@ -170,8 +188,7 @@ add_valued(struct spec *s, const char *prefix, const struct spec_node *common,
 	for (i = 0; i < 3 && column->field->type == SPEC_OF; i++)
 		if ((n = spec_get(column, of_column[i])) != NULL)
 			put(s, metric, of_column[i], NULL, n);
-	for (n = common->child; n != NULL; n = n->next)
-		spec_copy(&s->arena, metric, n, n->field);
+	metric->last->next = common->child;	/* shared: there may be many */
 	return add_metric(s, metric, err);
 }
 
@@ -184,7 +201,7 @@ add_template(struct spec *s, const struct spec_node *template,
 	const char *prefix = spec_text(template, "id_prefix");
 	struct spec_node common = { .field = NULL };
 	const struct spec_node *n = NULL;
-	int i;
+	size_t i, count = 0;
 
 	if (*prefix == '\0')
 		return err_set(err, ERR_USAGE, ERR_NOWHERE, "a template of "
@@ -194,14 +211,43 @@ add_template(struct spec *s, const struct spec_node *template,
 		return spec_wrong(err, prefix,
 		    "has both value_columns and value_column_specs");
 	put_common(s, &common, template);
+	if (check_metric(&common, prefix, err) == -1)
+		return -1;
 	for (i = 0; i < 2; i++)
 		while ((n = spec_next(template, n, names[i])) != NULL)
-			if (add_valued(s, prefix, &common, n, err) == -1)
+			if (++count > COLUMNS)
+				return spec_wrong(err, prefix, "has more "
+				    "values than a query has columns");
+			else if (add_valued(s, prefix, &common, n, err) == -1)
 				return -1;
-	return 0;
+	return count > 0 ? 0 : spec_wrong(err, prefix, "has no values");
 }
 
 /* ---- bundles */
+
+/* Returns whether two metrics say the same of their keys. */
+static int
+same_interned(const struct spec_node *a, const struct spec_node *b)
+{
+	static const char name[] = "interned_dimension_specs";
+	const struct spec_node *x = spec_next(a, NULL, name);
+	const struct spec_node *y = spec_next(b, NULL, name);
+	struct buf p = BUF_INIT, q = BUF_INIT;
+	int same = 1;
+
+	for (; same && x != NULL && y != NULL && x != y;
+	    x = spec_next(a, x, name), y = spec_next(b, y, name)) {
+		buf_clear(&p);
+		buf_clear(&q);
+		spec_print_text(&p, x, 0);
+		spec_print_text(&q, y, 0);
+		same = p.len == q.len && (p.len == 0 ||
+		    memcmp(p.data, q.data, p.len) == 0);
+	}
+	buf_free(&p);
+	buf_free(&q);
+	return same && x == y;
+}
 
 /* Checks that a metric can share the rows of the first one of its bundle. */
 static int
@@ -224,8 +270,12 @@ check_same(const struct spec_metric *first, const struct spec_metric *m,
 	if (x != NULL || y != NULL)
 		return spec_wrong(err, m->id, "has other dimensions than the "
 		    "first of its bundle");
-	return strcmp(first->sql, m->sql) == 0 ? 0 : spec_wrong(err, m->id,
-	    "has another query than the first of its bundle");
+	if (!same_interned(first->spec, m->spec))
+		return spec_wrong(err, m->id, "has other interned dimensions "
+		    "than the first of its bundle");
+	return first->sql == m->sql || strcmp(first->sql, m->sql) == 0 ? 0 :
+	    spec_wrong(err, m->id, "has another query than the first of its "
+	    "bundle");
 }
 
 /* Puts a metric into its bundle. */
@@ -288,8 +338,10 @@ make_bundles(struct spec *s, const struct spec_how *how,
     struct spec_sql *all, struct strtab *ids, struct err *err)
 {
 	struct strtab *bundles = strtab_new();
+	const struct spec_node *query, *last = NULL;
 	struct buf b = BUF_INIT;
 	struct spec_metric *m;
+	const char *made = "";
 	size_t i, n = 0;
 	int rc = 0;
 
@@ -298,18 +350,18 @@ make_bundles(struct spec *s, const struct spec_how *how,
 		if (strtab_add(ids, m->id, strlen(m->id)) != i + 1)
 			rc = spec_wrong(err, m->id, "is there twice");
 		else if (is_asked(how, m->id)) {
-			buf_clear(&b);
-			rc = spec_statement(all, spec_get(m->spec, "query"),
-			    m->id, &b);
-			if (rc == 0)
-				m->sql = xstrdup(b.data);
+			query = spec_get(m->spec, "query");
+			if (query == NULL || query != last) {
+				buf_clear(&b);
+				rc = spec_statement(all, query, m->id, &b);
+				made = rc == 0 ? arena_strndup(&s->arena,
+				    b.data, b.len) : "";
+			}
+			last = query;
+			m->sql = made;
 			s->metrics[n++] = *m;
-			if (i + 1 != n)
-				m->sql = NULL;
 		}
 	}
-	for (; i < s->nmetrics; i++)
-		s->metrics[i].sql = NULL;
 	s->nmetrics = n;
 	s->bundles = xcalloc(n + 1, sizeof(*s->bundles));
 	for (i = 0; i < n && rc == 0; i++)
@@ -330,7 +382,8 @@ spec_list_metrics(struct spec *s, const struct spec_how *how,
 	while (rc == 0 && (n = spec_next(&s->root, n, "query")) != NULL)
 		rc = spec_share(all, n);
 	while (rc == 0 && (n = spec_next(&s->root, n, "metric_spec")) != NULL)
-		rc = add_metric(s, n, err);
+		if ((rc = add_metric(s, n, err)) == 0)
+			rc = check_metric(n, spec_text(n, "id"), err);
 	while (rc == 0 && (n = spec_next(&s->root, n,
 	    "metric_template_spec")) != NULL)
 		rc = add_template(s, n, err);

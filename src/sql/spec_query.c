@@ -62,6 +62,7 @@ spec_sql_open(struct spec_sql *all, struct err *err)
 	all->ids = strtab_new();
 	all->modules = strtab_new();
 	all->before = strtab_new();
+	all->kept = strtab_new();
 }
 
 void
@@ -70,6 +71,7 @@ spec_sql_close(struct spec_sql *all)
 	strtab_free(all->ids);
 	strtab_free(all->modules);
 	strtab_free(all->before);
+	strtab_free(all->kept);
 	free(all->shared);
 	free(all->made);
 	buf_free(&all->tables);
@@ -191,7 +193,7 @@ filter_group(struct spec_with *w, struct buf *b, const struct spec_node *g)
 		buf_adds(b, some++ == 0 ? "(" : op == GROUP_AND ? " AND " :
 		    " OR ");
 		if (n->field->type == SPEC_STRING)
-			buf_printf(b, "(%s)", n->text);
+			buf_printf(b, "(%s\n)", n->text);
 		else if (n->field->of == SPEC_FILTER)
 			rc = filter(w, b, n);
 		else
@@ -422,6 +424,7 @@ int
 spec_nested(struct spec_with *w, const struct spec_node *query,
     const char *field, char name[SPEC_NAME])
 {
+	name[0] = '\0';
 	if (query == NULL)
 		return spec_fail(w, "there is no %s", field);
 	return query_add(w, query, name);
@@ -442,6 +445,34 @@ spec_statement(struct spec_sql *all, const struct spec_node *query,
 	if (rc == 0)
 		buf_printf(b, "WITH %s\nSELECT * FROM %s", w.text.data, name);
 	buf_free(&w.text);
+	return rc;
+}
+
+int
+spec_kept(struct spec_with *w, const struct spec_node *query,
+    const char *field, char name[SPEC_NAME])
+{
+	struct spec_sql *all = w->all;
+	struct buf b = BUF_INIT;
+	uint32_t before, k;
+	int rc;
+
+	name[0] = '\0';
+	if (query == NULL)
+		return spec_fail(w, "there is no %s", field);
+	if (++w->n > QUERIES)
+		return spec_fail(w, "there are more than %d queries in it",
+		    QUERIES);
+	rc = spec_statement(all, query, field, &b);
+	if (rc == 0) {
+		before = strtab_count(all->kept);
+		k = strtab_add(all->kept, b.data, b.len);
+		snprintf(name, SPEC_NAME, "_kept_query_%u", k);
+		if (k > before)
+			buf_printf(&all->tables, "CREATE PERFETTO TABLE %s "
+			    "AS\n%s;\n", name, b.data);
+	}
+	buf_free(&b);
 	return rc;
 }
 

@@ -7,6 +7,7 @@
  */
 #include "config.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -45,6 +46,13 @@ rows_fail(struct rows *r, const char *what, const char *name)
 	err_set(r->run->err, ERR_FORMAT, ERR_NOWHERE, "metric %.100s: %s%.100s",
 	    r->bundle, what, name);
 	return 1;
+}
+
+/* Returns whether there is no room for another row. */
+static int
+rows_full(struct rows *r)
+{
+	return r->failed = spec_fits(r->run) == -1;
 }
 
 static int
@@ -168,13 +176,19 @@ print_list(struct rows *r, const char *name, size_t from, size_t to,
 
 /* ---- rows */
 
-/* Appends what tells values apart, whatever bytes they have. */
+/*
+ * Appends what tells values apart, whatever bytes they have: 1 and 1.0 are one,
+ * as SQL has it.
+ */
 static void
 add_key(struct buf *b, const struct sql_value *v)
 {
-	buf_addc(b, (char)('0' + v->type));
-	if (v->type == SQL_INT)
-		buf_int(b, v->num);
+	int whole = v->type == SQL_REAL && v->real >= -0x1p63 &&
+	    v->real < 0x1p63 && v->real == trunc(v->real);
+
+	buf_addc(b, (char)('0' + (whole ? SQL_INT : v->type)));
+	if (v->type == SQL_INT || whole)
+		buf_int(b, whole ? (int64_t)v->real : v->num);
 	else if (v->type == SQL_REAL)
 		buf_double(b, v->real);
 	else if (v->type != SQL_NULL) {
@@ -223,7 +237,7 @@ rows_row(void *arg, const struct sql_value *v, size_t n)
 		some |= v[r->columns[i].at].type != SQL_NULL;
 	if (!some)
 		return 0;
-	if (note_dimensions(r, v) != 0)
+	if (rows_full(r) || note_dimensions(r, v) != 0)
 		return 1;
 	if (json)
 		buf_adds(r->run->out, r->n > 0 ? ",\n{" : "{");
@@ -254,6 +268,8 @@ interned_row(void *arg, const struct sql_value *v, size_t n)
 	add_key(&r->key, &v[r->columns[0].at]);
 	if (strtab_find(keys, r->key.data, r->key.len) == 0)
 		return 0;
+	if (rows_full(r))
+		return 1;
 	before = strtab_count(r->seen);
 	strtab_add(r->seen, r->key.data, r->key.len);
 	if (strtab_count(r->seen) == before)

@@ -53,9 +53,12 @@ from_slices(struct spec_with *w, const struct spec_node *s, struct buf *b)
 
 /* ---- a text of SQL */
 
-/* Returns where the last statement of a text begins, and in *len its length. */
+/*
+ * Returns where the last statement of a text begins, in *len its length, and in
+ * *several whether there are others before it.
+ */
 static size_t
-last_statement(const char *s, size_t n, size_t *len)
+last_statement(const char *s, size_t n, size_t *len, int *several)
 {
 	size_t at = 0, begin = 0, first = 0, end = 0;
 	int begun = 0;
@@ -65,8 +68,10 @@ last_statement(const char *s, size_t n, size_t *len)
 		if (token_is(t, ";"))
 			begun = 0;
 		else if (t.type != TOKEN_SPACE) {
-			if (!begun)
+			if (!begun) {
+				*several = end > 0;
 				begin = at;
+			}
 			begun = 1;
 			first = begin;
 			end = at + t.len;
@@ -115,18 +120,18 @@ from_sql(struct spec_with *w, const struct spec_node *sql, struct buf *b)
 {
 	const struct spec_node *text = spec_get(sql, "sql"), *c = NULL;
 	const char *before = spec_text(sql, "preamble");
+	int several = 0, n = 0, rc;
 	size_t len = 0, at = text == NULL ? 0 :
-	    last_statement(text->text, text->len, &len);
-	int n = 0, rc;
+	    last_statement(text->text, text->len, &len, &several);
 
 	if (len == 0)
 		return spec_fail(w, "sql has no statement");
-	if (*before != '\0' && at > 0)
+	if (*before != '\0' && several)
 		return spec_fail(w, "sql has a preamble and several "
 		    "statements: give them all in the field sql");
 	if (*before != '\0')
 		strtab_add(w->all->before, before, strlen(before));
-	else if (at > 0)
+	else if (several)
 		strtab_add(w->all->before, text->text, at);
 	buf_adds(b, "(SELECT ");
 	while ((c = spec_next(sql, c, "column_names")) != NULL)
@@ -171,7 +176,7 @@ from_intersect(struct spec_with *w, const struct spec_node *s, struct buf *b)
 	spec_include(w, "intervals.intersect");
 	buf_adds(b, "(WITH ");
 	do {
-		rc = spec_nested(w, n, "base", name);
+		rc = spec_kept(w, n, "base", name);
 		buf_printf(b, "%s_in%d AS (SELECT * FROM %s)", i > 0 ? ", " :
 		    "", i, name);
 		buf_printf(&tables, "%s_in%d", i > 0 ? ", " : "", i);
@@ -233,7 +238,7 @@ from_filtered(struct spec_with *w, const struct spec_node *s, struct buf *b)
 
 	spec_include(w, "intervals.intersect");
 	spec_include(w, "intervals.overlap");
-	if (spec_nested(w, spec_get(s, "base"), "base", base) == -1 ||
+	if (spec_kept(w, spec_get(s, "base"), "base", base) == -1 ||
 	    spec_nested(w, spec_get(s, "intervals"), "intervals", times) == -1)
 		return -1;
 	buf_printf(b, "(WITH _base AS (SELECT * FROM %s),\n_time AS (SELECT "
@@ -329,7 +334,7 @@ joined(struct spec_with *w, const struct spec_node *s, const char *left,
 		return spec_fail(w, "a join wants equality_columns or "
 		    "freeform_condition");
 	if (same == NULL) {
-		buf_printf(b, " ON %s", spec_text(free_form,
+		buf_printf(b, " ON %s\n", spec_text(free_form,
 		    "sql_expression"));
 		return 0;
 	}

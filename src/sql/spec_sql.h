@@ -16,8 +16,9 @@ struct spec_sql {
 	struct strtab	*ids;		/* query k has id k + 1 */
 	struct strtab	*modules;	/* to be included, in order */
 	struct strtab	*before;	/* statements to be run, in order */
-	struct buf	 tables;	/* and after them these: the shared
-					 * queries, as tables */
+	struct buf	 tables;	/* and after them these: queries that
+					 * are shared or kept, as tables */
+	struct strtab	*kept;		/* statements of spec_kept's tables */
 	unsigned	 depth;
 };
 
@@ -54,6 +55,12 @@ int	spec_source(struct spec_with *, const struct spec_node *query,
  * name; returns 0, or -1 and *err.
  */
 int	spec_nested(struct spec_with *, const struct spec_node *query,
+	    const char *field, char name[SPEC_NAME]);
+/*
+ * The same of one that is read more than once: it is a table, for what SQLite
+ * copies at each use doubles with each level of queries.
+ */
+int	spec_kept(struct spec_with *, const struct spec_node *query,
 	    const char *field, char name[SPEC_NAME]);
 /* Gets the name of the table of a shared query, in the same way. */
 int	spec_named(struct spec_with *, const char *id, char name[SPEC_NAME]);

@@ -357,6 +357,7 @@ read_field(struct reader *r, struct spec_node *message, enum spec_message m)
 	const struct spec_field *f;
 	const char *name;
 	size_t n;
+	int rc;
 
 	if (*r->p == '[') {
 		r->p++;
@@ -365,17 +366,19 @@ read_field(struct reader *r, struct spec_node *message, enum spec_message m)
 		if (r->p < r->end)
 			r->p++;
 		next_is(r, ':');
-		return skip_value(r);
+		rc = skip_value(r);
+	} else {
+		name = r->p;
+		n = word_length(r);
+		if ((f = spec_field(m, name, n)) == NULL)
+			return text_fail(r, n > 0 ? "there is no field " :
+			    "a field is wanted, not ", name, n > 0 ? n : 1);
+		if (!f->many && spec_get(message, f->name) != NULL)
+			return text_fail(r, "a second ", name, n);
+		r->p += n;
+		rc = read_values(r, message, f);
 	}
-	name = r->p;
-	n = word_length(r);
-	if ((f = spec_field(m, name, n)) == NULL)
-		return text_fail(r, n > 0 ? "there is no field " :
-		    "a field is wanted, not ", name, n > 0 ? n : 1);
-	if (!f->many && spec_get(message, f->name) != NULL)
-		return text_fail(r, "a second ", name, n);
-	r->p += n;
-	if (read_values(r, message, f) == -1)
+	if (rc == -1)
 		return -1;
 	if (!next_is(r, ','))
 		next_is(r, ';');

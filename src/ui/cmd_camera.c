@@ -21,6 +21,12 @@ times(const struct ui_args *a, int n)
 }
 
 static const char whole[] = "the whole trace is in view";
+/* What is said of the narrowest column, by what the axis has. */
+static const char *const shortest[] = {
+	[AXIS_TIME] = "a column is 1 ns: no time is shorter",
+	[AXIS_BYTES] = "a column is 1 byte: nothing is shorter",
+	[AXIS_NUMBERS] = "a column is 1: nothing is shorter",
+};
 
 /* Returns whether a viewport is where another is. */
 static int
@@ -43,8 +49,8 @@ do_zoom(struct app *app, const struct ui_args *a)
 	} else
 		camera_zoom(&app->view, steps);
 	if (same_place(&app->view.vp, &was))
-		app_say(app, "%s", a->way < 0 ? "a column is 1 ns: no time is "
-		    "shorter" : whole);
+		app_say(app, "%s", a->way < 0 ?
+		    shortest[view_axis(&app->view)] : whole);
 	return APP_REDRAW;
 }
 

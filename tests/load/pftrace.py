@@ -3,8 +3,9 @@
 
 Writes a trace of Perfetto from text: protobuf's text format, with the fields of
 the table below.  A field that the table lacks is `NUMBER: VALUE` or
-`NUMBER { ... }`; `N:fixed64` and the like say how a number is written.  Lines
-that begin with # are skipped; lines that begin with ! stand between packets:
+`NUMBER { ... }`; `N:fixed64` and the like say how a number is written, `N:x40`
+how often a string is there in one.  Lines that begin with # are skipped; lines
+that begin with ! stand between packets:
 
     !hex HEX        these bytes
     !cut N          drops the last N bytes of all above
@@ -125,7 +126,8 @@ def sized(number, data):
 
 def scalar(number, kind, word):
     if word.startswith('"'):
-        return sized(number, word[1:-1].encode('utf-8').decode('unicode_escape').encode('latin-1'))
+        times = int(kind[1:]) if kind and kind.startswith('x') else 1
+        return sized(number, word[1:-1].encode('utf-8').decode('unicode_escape').encode('latin-1') * times)
     if kind == 'double':
         return varint(number << 3 | 1) + struct.pack('<d', float(word))
     n = int({'true': '1', 'false': '0'}.get(word, word), 0)
