@@ -30,6 +30,7 @@
 #include "token.h"
 
 #define NAME_LONGEST	255	/* bytes: SQLite's limit of functions */
+#define LIST_MOST	(1u << 30)	/* bytes: SQLite's limit of a text */
 #define MADE	"   "		/* behind the { or [ of what is made here: blanks
 				 * that JSON allows, and with which no text of
 				 * a trace is likely to begin */
@@ -132,6 +133,8 @@ repeated_step(sqlite3_context *c, int argc, sqlite3_value **argv)
 		*b = xcalloc(1, sizeof(**b));
 	buf_adds(*b, (*b)->len == 0 ? "[" MADE : ",");
 	put_field(*b, argv[0]);
+	if ((*b)->len > LIST_MOST)
+		sqlite3_result_error_toobig(c);
 }
 
 /* Gives the values of a group as a list, or null for none. */
@@ -206,7 +209,10 @@ is_type(struct token t)
 	return 0;
 }
 
-/* Makes the functions known by which a text makes messages. */
+/*
+ * Makes the functions known by which a text makes messages; returns 0, or -1
+ * after an error that SQLite has.
+ */
 static int
 messages_add(struct sql *s, const struct buf *text)
 {
@@ -303,8 +309,12 @@ run_file(sqlite3_context *c, const char *name, const struct buf *text)
 	r.len = text->len;
 	r.error = &error;
 	r.depth = 1;
+	if (messages_add(s, text) == -1) {
+		sqlite3_result_error(c, sqlite3_errmsg(s->db), -1);
+		return;
+	}
 	s->metrics++;
-	if (messages_add(s, text) == -1 || run_text(&r) == -1) {
+	if (run_text(&r) == -1) {
 		said = strncmp(error.msg, SAID, strlen(SAID)) == 0 ?
 		    sqlite3_mprintf("%s", error.msg) :
 		    sqlite3_mprintf(SAID "%s:%llu:%llu: %s", name,
