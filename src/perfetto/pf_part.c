@@ -313,9 +313,12 @@ pf_part_payload(struct pf_context *c, const struct pf_reader *r)
 
 	if (c->k->flags & PF_SEQ_NEEDS && c->e->state != PF_STATE_VALID)
 		pf_event_warn(c, WARN_STATE);
-	else if (pf_part_time(c, r->timed) == -1)
-		pf_event_warn(c, WARN_NO_CLOCK);
-	else {
+	else if (pf_part_time(c, r->timed) == -1) {
+		if (r->read == pf_event)
+			pf_event_dropped(c, WARN_NO_CLOCK);
+		else
+			pf_event_warn(c, WARN_NO_CLOCK);
+	} else {
 		if (c->k->machine != 0)
 			builder_in_machine(p->b, c->k->machine);
 		if (p->w->lives != NULL)

@@ -229,6 +229,51 @@ TEST(sums_go_on_over_parts_and_blocks)
 	trace_free(many);
 }
 
+/* Adds a counter's event of a machine, every fifth by a clock nothing joins. */
+static void
+add_difference(struct file *to, uint32_t i, uint64_t machine)
+{
+	struct message m = { .n = 0 }, e = { .n = 0 };
+
+	message_number(&e, 9, 4);
+	message_number(&e, 11, 5);
+	message_number(&e, 30, 1);
+	message_number(&m, 8, i);
+	if (i % 5 == 3)
+		message_number(&m, 58, 99);
+	message_number(&m, 10, 1);
+	message_nest(&m, 11, &e);
+	if (machine != 0)
+		message_number(&m, 98, machine);
+	add(to, &m);
+}
+
+TEST(dropped_events_of_all_machines_add_their_differences)
+{
+	const size_t part = tuning.part_bytes;
+	struct trace *t;
+	uint64_t machine;
+	uint32_t i;
+	int threads;
+
+	tuning.part_bytes = 4096;
+	for (machine = 0; machine < 2; machine++) {
+		f.n = 0;
+		add_counter(&f);
+		for (i = 0; i < 4000; i++)
+			add_difference(&f, i, machine);
+		CHECK(f.n > 3 * PF_BLOCK);
+		for (threads = 1; threads <= 3; threads += 2) {
+			t = load(&f, f.n, threads);
+			CHECK_INT(t->warn.entry[WARN_NO_CLOCK].count, 800);
+			CHECK_INT(t->ncounter_values, 3200);
+			CHECK(t->counter_value[3199] == 4000);
+			trace_free(t);
+		}
+	}
+	tuning.part_bytes = part;
+}
+
 /* ---- usual events, many in a go ---- */
 
 static uint64_t
