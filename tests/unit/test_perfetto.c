@@ -274,6 +274,74 @@ TEST(dropped_events_of_all_machines_add_their_differences)
 	tuning.part_bytes = part;
 }
 
+/* Adds a thread that samples of a sequence come from, and their stack. */
+static void
+add_sampled(struct file *to)
+{
+	struct message m = { .n = 0 }, d = m, one = m;
+	uint64_t field;
+
+	message_number(&m, 13, PF_SEQ_CLEARED);
+	for (field = 5; field <= 7; field++) {	/* name, frame, stack */
+		one.n = 0;
+		message_number(&one, 1, 1);
+		if (field == 5)
+			message_bytes(&one, 2, "f", 1);
+		else
+			message_number(&one, 2, 1);
+		message_nest(&d, field, &one);
+	}
+	message_nest(&m, 12, &d);
+	message_number(&m, 10, 1);
+	add(to, &m);
+	m.n = d.n = 0;
+	message_number(&d, 1, 1);
+	message_number(&d, 2, 7);
+	message_number(&d, 6, 1000);
+	message_nest(&m, 44, &d);
+	message_number(&m, 10, 1);
+	add(to, &m);
+}
+
+/* Adds a sample that is 10 us behind the last; or one that is dropped. */
+static void
+add_streamed(struct file *to, int dropped)
+{
+	struct message m = { .n = 0 }, d = m;
+
+	message_number(&d, 1, 1);
+	message_number(&d, 2, 10);
+	if (dropped) {
+		message_number(&m, 8, 1);
+		message_number(&m, 58, 99);
+	}
+	message_nest(&m, 54, &d);
+	message_number(&m, 10, 1);
+	add(to, &m);
+}
+
+TEST(dropped_samples_of_a_stream_add_their_times)
+{
+	const size_t part = tuning.part_bytes;
+	struct trace *t;
+	int threads, i;
+
+	tuning.part_bytes = 4096;
+	f.n = 0;
+	add_sampled(&f);
+	for (i = 0; i < 6000; i++)
+		add_streamed(&f, i % 5 == 3);
+	CHECK(f.n > 3 * PF_BLOCK);
+	for (threads = 1; threads <= 3; threads += 2) {
+		t = load(&f, f.n, threads);
+		CHECK_INT(t->warn.entry[WARN_NO_CLOCK].count, 1200);
+		CHECK_INT(t->nsamples, 4800);
+		CHECK_INT(t->samples[4799].ts - t->samples[0].ts, 59990000);
+		trace_free(t);
+	}
+	tuning.part_bytes = part;
+}
+
 /* ---- usual events, many in a go ---- */
 
 static uint64_t
