@@ -560,6 +560,27 @@ TEST(interning_that_never_ends_costs_its_bytes)
 	trace_free(t);
 }
 
+TEST(long_packet_of_one_field_is_told_by_its_begin)
+{
+	static struct file to;
+	struct message m = { .n = 0 };
+	size_t n;
+
+	message_varint(&m, 1 << 3 | PF_BYTES);
+	message_varint(&m, 100005);
+	message_varint(&m, 50 << 3 | PF_BYTES);
+	message_varint(&m, 100000);
+	memcpy(to.b, m.b, m.n);
+	for (n = m.n; n < m.n + 100000; n += n < 1000 ? 1 : 997)
+		CHECK(perfetto_format.sniff((const char *)to.b, n));
+	/* longer than its packet */
+	m.n = 0;
+	message_varint(&m, 1 << 3 | PF_BYTES);
+	message_varint(&m, 100004);
+	memcpy(to.b, m.b, m.n);
+	CHECK(!perfetto_format.sniff((const char *)to.b, 60000));
+}
+
 TEST(varint_edges)
 {
 	static const uint8_t longest[] = { 0xff, 0xff, 0xff, 0xff, 0xff, 0xff,
