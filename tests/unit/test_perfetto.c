@@ -10,10 +10,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/arena.h"
 #include "ttv/buf.h"
 #include "ttv/builder.h"
+#include "ttv/event_facts.h"
 #include "ttv/event_source.h"
 #include "ttv/format.h"
+#include "ttv/input.h"
 #include "ttv/syscall_name.h"
 #include "ttv/trace.h"
 #include "ttv/tuning.h"
@@ -579,6 +582,60 @@ TEST(long_packet_of_one_field_is_told_by_its_begin)
 	message_varint(&m, 100004);
 	memcpy(to.b, m.b, m.n);
 	CHECK(!perfetto_format.sniff((const char *)to.b, 60000));
+}
+
+/* Adds a begin or an end of uuid 2 with a time of its thread. */
+static void
+add_timed(struct file *to, uint64_t type, int64_t us)
+{
+	struct message m = { .n = 0 }, e = { .n = 0 };
+
+	message_number(&e, 9, type);
+	message_number(&e, 11, 2);
+	message_number(&e, 17, (uint64_t)us);
+	message_number(&m, 8, 10 * type);
+	message_number(&m, 10, 5);
+	message_nest(&m, 11, &e);
+	add(to, &m);
+}
+
+/* Returns the CPU time of a slice whose thread has run so long, us. */
+static int64_t
+cpu_between(int64_t begin, int64_t end)
+{
+	static char data[BYTES + 64];
+	struct reading r = { .data = data, .threads = 1 };
+	struct arena a = { 0 };
+	struct event_facts facts = { .tdur = -1 };
+	struct input g = { 0 };
+	struct trace *t;
+	struct builder *b;
+
+	add_thread(&f);
+	add_timed(&f, 1, begin);
+	add_timed(&f, 2, end);
+	memcpy(data, f.b, f.n);
+	r.len = f.n;
+	b = perfetto_format.read(&r);
+	t = builder_finish(&b, 1, 1);
+	g.map.data = data;
+	g.map.len = f.n;
+	g.state = r.state;
+	CHECK_INT(perfetto_format.events->facts(&g, trace_off(t, 0), &g,
+	    trace_end_off(t, 0), &facts, &a), 0);
+	perfetto_format.events->free(r.state);
+	arena_free(&a);
+	trace_free(t);
+	return facts.tdur;
+}
+
+TEST(cpu_times_that_fit_in_no_number_are_not_known)
+{
+	CHECK_INT(cpu_between(1, 4), 3000);
+	CHECK_INT(cpu_between(-INT64_C(9000000000000000),
+	    INT64_C(9000000000000000)), -1);
+	/* that of the end is read as 0 */
+	CHECK_INT(cpu_between(-5, (INT64_C(1) << 62) + 1), 5000);
 }
 
 TEST(varint_edges)
