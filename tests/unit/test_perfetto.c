@@ -599,7 +599,7 @@ add_timed(struct file *to, uint64_t type, int64_t us)
 	add(to, &m);
 }
 
-/* Returns the CPU time of a slice whose thread has run so long, us. */
+/* Returns the CPU time of a slice whose thread had these times, us. */
 static int64_t
 cpu_between(int64_t begin, int64_t end)
 {
