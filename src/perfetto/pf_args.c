@@ -317,8 +317,9 @@ pf_args_times(const struct pf_at *begin, const struct pf_at *end,
 		    l.tdur, NS_A_US, &f->tdur))
 			f->tdur = -1;
 	}
-	if (has && end != NULL && pf_time(end, &tts_end) && tts_end >= tts)
-		f->tdur = tts_end - tts;
+	if (has && end != NULL && pf_time(end, &tts_end) && tts_end >= tts &&
+	    __builtin_sub_overflow(tts_end, tts, &f->tdur))
+		f->tdur = -1;
 }
 
 /* Sets what an event of the kernel says beside its args. */

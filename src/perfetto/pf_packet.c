@@ -324,10 +324,28 @@ pf_packet_find(struct pf_input *in, uint64_t from, uint64_t to)
 	return to;
 }
 
+/*
+ * Returns whether the field at p, in a message of `len` bytes of which those up
+ * to `end` are there, is bytes that fit in the message and are cut.
+ */
+static int
+pf_packet_cut(const uint8_t *p, const uint8_t *end, uint64_t len)
+{
+	const uint8_t *start = p;
+	uint64_t tag, n, head;
+
+	if (pf_varint(&p, end, &tag) == -1 || (tag & 7) != PF_BYTES ||
+	    tag >> 3 == 0 || tag >> 3 > PF_PACKET_FIELDS ||
+	    pf_varint(&p, end, &n) == -1)
+		return 0;
+	head = (uint64_t)(p - start);
+	return n > (uint64_t)(end - p) && head <= len && n <= len - head;
+}
+
 int
 pf_packet_begins(const struct pf_input *in)
 {
-	const uint8_t *p = in->data + 1, *end = in->data + in->len;
+	const uint8_t *p = in->data + 1, *end = in->data + in->len, *at;
 	struct pf_cursor c;
 	struct pf_field f;
 	uint64_t len;
@@ -337,9 +355,7 @@ pf_packet_begins(const struct pf_input *in)
 	    pf_varint(&p, end, &len) == -1 || len <= (uint64_t)(end - p))
 		return 0;
 	c = (struct pf_cursor){ p, end, 0 };
-	while (pf_next(&c, &f))
+	for (at = p; pf_next(&c, &f); at = c.p)
 		known |= f.number <= PF_PACKET_FIELDS;
-	/* broken: by the cut, not by a tag that is none */
-	return known || (c.p < end && *c.p != '\n' && (*c.p & 7) ==
-	    PF_BYTES && *c.p >> 3 > 0 && end - p > 2);
+	return known || pf_packet_cut(at, end, len - (uint64_t)(at - p));
 }

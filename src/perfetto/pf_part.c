@@ -305,6 +305,24 @@ pf_part_event(struct pf_part *p, const struct pf_packet *k,
 		pf_event(&c);
 }
 
+/*
+ * Counts a packet that is dropped, and adds its differences as the first pass
+ * does: the next ones count from there.
+ */
+static void
+pf_part_dropped(struct pf_context *c, const struct pf_reader *r,
+    enum warn_code why)
+{
+	if (r->read == pf_event && why != WARN_STATE) {
+		pf_event_dropped(c, why);
+		return;
+	}
+	pf_event_warn(c, why);
+	if (r->read == pf_sample_stream)
+		pf_sample_sum(c->p->w, &c->p->sums, c->seq, c->e,
+		    &c->k->data);
+}
+
 /* Reads a packet with the reader of its payload. */
 static void
 pf_part_payload(struct pf_context *c, const struct pf_reader *r)
@@ -312,9 +330,9 @@ pf_part_payload(struct pf_context *c, const struct pf_reader *r)
 	struct pf_part *p = c->p;
 
 	if (c->k->flags & PF_SEQ_NEEDS && c->e->state != PF_STATE_VALID)
-		pf_event_warn(c, WARN_STATE);
+		pf_part_dropped(c, r, WARN_STATE);
 	else if (pf_part_time(c, r->timed) == -1)
-		pf_event_warn(c, WARN_NO_CLOCK);
+		pf_part_dropped(c, r, WARN_NO_CLOCK);
 	else {
 		if (c->k->machine != 0)
 			builder_in_machine(p->b, c->k->machine);

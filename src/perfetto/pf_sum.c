@@ -332,7 +332,9 @@ pf_sum_times(const struct pf_world *w, struct pf_sums *sums, uint32_t seq,
 		out->has_ts = 1;
 	}
 	if (f->has_thread_absolute) {
-		out->thread_time = f->thread_absolute * NS_A_US;
+		if (__builtin_mul_overflow(f->thread_absolute, NS_A_US,
+		    &out->thread_time))
+			out->thread_time = 0;
 		out->has_thread_time = 1;
 	}
 	if (t == NULL)

@@ -10,10 +10,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/arena.h"
 #include "ttv/buf.h"
 #include "ttv/builder.h"
+#include "ttv/event_facts.h"
 #include "ttv/event_source.h"
 #include "ttv/format.h"
+#include "ttv/input.h"
 #include "ttv/syscall_name.h"
 #include "ttv/trace.h"
 #include "ttv/tuning.h"
@@ -227,6 +230,119 @@ TEST(sums_go_on_over_parts_and_blocks)
 	CHECK(one->counter_value[2998] > 2900);
 	trace_free(one);
 	trace_free(many);
+}
+
+/* Adds a counter's event of a machine, every fifth by a clock nothing joins. */
+static void
+add_difference(struct file *to, uint32_t i, uint64_t machine)
+{
+	struct message m = { .n = 0 }, e = { .n = 0 };
+
+	message_number(&e, 9, 4);
+	message_number(&e, 11, 5);
+	message_number(&e, 30, 1);
+	message_number(&m, 8, i);
+	if (i % 5 == 3)
+		message_number(&m, 58, 99);
+	message_number(&m, 10, 1);
+	message_nest(&m, 11, &e);
+	if (machine != 0)
+		message_number(&m, 98, machine);
+	add(to, &m);
+}
+
+TEST(dropped_events_of_all_machines_add_their_differences)
+{
+	const size_t part = tuning.part_bytes;
+	struct trace *t;
+	uint64_t machine;
+	uint32_t i;
+	int threads;
+
+	tuning.part_bytes = 4096;
+	for (machine = 0; machine < 2; machine++) {
+		f.n = 0;
+		add_counter(&f);
+		for (i = 0; i < 4000; i++)
+			add_difference(&f, i, machine);
+		CHECK(f.n > 3 * PF_BLOCK);
+		for (threads = 1; threads <= 3; threads += 2) {
+			t = load(&f, f.n, threads);
+			CHECK_INT(t->warn.entry[WARN_NO_CLOCK].count, 800);
+			CHECK_INT(t->ncounter_values, 3200);
+			CHECK(t->counter_value[3199] == 4000);
+			trace_free(t);
+		}
+	}
+	tuning.part_bytes = part;
+}
+
+/* Adds a thread that samples of a sequence come from, and their stack. */
+static void
+add_sampled(struct file *to)
+{
+	struct message m = { .n = 0 }, d = m, one = m;
+	uint64_t field;
+
+	message_number(&m, 13, PF_SEQ_CLEARED);
+	for (field = 5; field <= 7; field++) {	/* name, frame, stack */
+		one.n = 0;
+		message_number(&one, 1, 1);
+		if (field == 5)
+			message_bytes(&one, 2, "f", 1);
+		else
+			message_number(&one, 2, 1);
+		message_nest(&d, field, &one);
+	}
+	message_nest(&m, 12, &d);
+	message_number(&m, 10, 1);
+	add(to, &m);
+	m.n = d.n = 0;
+	message_number(&d, 1, 1);
+	message_number(&d, 2, 7);
+	message_number(&d, 6, 1000);
+	message_nest(&m, 44, &d);
+	message_number(&m, 10, 1);
+	add(to, &m);
+}
+
+/* Adds a sample that is 10 us behind the last; or one that is dropped. */
+static void
+add_streamed(struct file *to, int dropped)
+{
+	struct message m = { .n = 0 }, d = m;
+
+	message_number(&d, 1, 1);
+	message_number(&d, 2, 10);
+	if (dropped) {
+		message_number(&m, 8, 1);
+		message_number(&m, 58, 99);
+	}
+	message_nest(&m, 54, &d);
+	message_number(&m, 10, 1);
+	add(to, &m);
+}
+
+TEST(dropped_samples_of_a_stream_add_their_times)
+{
+	const size_t part = tuning.part_bytes;
+	struct trace *t;
+	int threads, i;
+
+	tuning.part_bytes = 4096;
+	f.n = 0;
+	add_sampled(&f);
+	for (i = 0; i < 6000; i++)
+		add_streamed(&f, i % 5 == 3);
+	CHECK(f.n > 3 * PF_BLOCK);
+	for (threads = 1; threads <= 3; threads += 2) {
+		t = load(&f, f.n, threads);
+		CHECK_INT(t->warn.entry[WARN_NO_CLOCK].count, 1200);
+		CHECK_INT(t->nsamples, 4800);
+		CHECK_INT(t->samples[4799].ts - t->samples[0].ts, 59990000);
+		trace_free(t);
+	}
+	tuning.part_bytes = part;
 }
 
 /* ---- usual events, many in a go ---- */
@@ -445,6 +561,81 @@ TEST(interning_that_never_ends_costs_its_bytes)
 	CHECK_INT(t->ninstants, 0);
 	CHECK(t->memory < BYTES);
 	trace_free(t);
+}
+
+TEST(long_packet_of_one_field_is_told_by_its_begin)
+{
+	static struct file to;
+	struct message m = { .n = 0 };
+	size_t n;
+
+	message_varint(&m, 1 << 3 | PF_BYTES);
+	message_varint(&m, 100005);
+	message_varint(&m, 50 << 3 | PF_BYTES);
+	message_varint(&m, 100000);
+	memcpy(to.b, m.b, m.n);
+	for (n = m.n; n < m.n + 100000; n += n < 1000 ? 1 : 997)
+		CHECK(perfetto_format.sniff((const char *)to.b, n));
+	/* longer than its packet */
+	m.n = 0;
+	message_varint(&m, 1 << 3 | PF_BYTES);
+	message_varint(&m, 100004);
+	memcpy(to.b, m.b, m.n);
+	CHECK(!perfetto_format.sniff((const char *)to.b, 60000));
+}
+
+/* Adds a begin or an end of uuid 2 with a time of its thread. */
+static void
+add_timed(struct file *to, uint64_t type, int64_t us)
+{
+	struct message m = { .n = 0 }, e = { .n = 0 };
+
+	message_number(&e, 9, type);
+	message_number(&e, 11, 2);
+	message_number(&e, 17, (uint64_t)us);
+	message_number(&m, 8, 10 * type);
+	message_number(&m, 10, 5);
+	message_nest(&m, 11, &e);
+	add(to, &m);
+}
+
+/* Returns the CPU time of a slice whose thread had these times, us. */
+static int64_t
+cpu_between(int64_t begin, int64_t end)
+{
+	static char data[BYTES + 64];
+	struct reading r = { .data = data, .threads = 1 };
+	struct arena a = { 0 };
+	struct event_facts facts = { .tdur = -1 };
+	struct input g = { 0 };
+	struct trace *t;
+	struct builder *b;
+
+	add_thread(&f);
+	add_timed(&f, 1, begin);
+	add_timed(&f, 2, end);
+	memcpy(data, f.b, f.n);
+	r.len = f.n;
+	b = perfetto_format.read(&r);
+	t = builder_finish(&b, 1, 1);
+	g.map.data = data;
+	g.map.len = f.n;
+	g.state = r.state;
+	CHECK_INT(perfetto_format.events->facts(&g, trace_off(t, 0), &g,
+	    trace_end_off(t, 0), &facts, &a), 0);
+	perfetto_format.events->free(r.state);
+	arena_free(&a);
+	trace_free(t);
+	return facts.tdur;
+}
+
+TEST(cpu_times_that_fit_in_no_number_are_not_known)
+{
+	CHECK_INT(cpu_between(1, 4), 3000);
+	CHECK_INT(cpu_between(-INT64_C(9000000000000000),
+	    INT64_C(9000000000000000)), -1);
+	/* that of the end is read as 0 */
+	CHECK_INT(cpu_between(-5, (INT64_C(1) << 62) + 1), 5000);
 }
 
 TEST(varint_edges)
