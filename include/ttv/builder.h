@@ -263,7 +263,7 @@ void	builder_thread_comm(struct builder *, uint32_t thread, int64_t ts,
 
 /* Metadata: the last one wins.  `thread` is the track of one. */
 void	builder_process_name(struct builder *, uint32_t upid, uint32_t name);
-/* But for the parent: one whose parent ends gets another, which made it not. */
+/* The first parent stays: when that ends, the next one has not made it. */
 void	builder_process_origin(struct builder *, uint32_t upid,
 	    const struct process_origin *);
 void	builder_process_labels(struct builder *, uint32_t upid,

@@ -231,6 +231,8 @@ void	 flame_place_text(const struct trace *, uint32_t where, char *out,
 	    size_t n);
 /* Writes a weight for people: "12.3 ms", "1,024", "0.25", "4.2 MiB". */
 size_t	 flame_text(const struct flame *, int64_t, char *, size_t n);
+/* The same of a weight >= 0 without decimals, by its unit alone. */
+size_t	 flame_unit_text(enum weight_unit, int64_t, char *, size_t n);
 /* Appends a weight as a number, with its decimals but for zeros at the end. */
 void	 flame_number(struct buf *, const struct flame *, int64_t);
 /* Returns whether each sample of a trace stands for as many as it weighs. */
@@ -240,8 +242,6 @@ int	 flame_counted(const struct trace *);
  * weigh the same or have a unit; "stack", where one stands for several samples.
  */
 const char *flame_thing(const struct flame *);
-/* The same of a weight >= 0 without decimals, by its unit alone. */
-size_t	 flame_unit_text(enum weight_unit, int64_t, char *, size_t n);
 
 /*
  * THE table of columns, from left to right, of `ttv flame` and of the lists of
