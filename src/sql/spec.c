@@ -251,7 +251,8 @@ print_all(struct spec_job *run, const struct spec *s,
 	buf_adds(run->out, json ? "{\"metric_bundles\":[" : "");
 	for (i = 0; i < s->nbundles && rc == 0; i++) {
 		rc = print_bundle(run, s, i, interned);
-		interned += count_interned(s, i);
+		if (interned != NULL)
+			interned += count_interned(s, i);
 	}
 	buf_adds(run->out, json ? "]" : "");
 	if (rc == 0 && metadata->len > 0)
