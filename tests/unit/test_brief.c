@@ -74,15 +74,15 @@ TEST(a_program_tells_its_slowest_slices_each_thing_once)
 
 TEST(thousands_of_threads_are_written_as_all_numbers)
 {
-	struct buf b = BUF_INIT;
+	struct buf text = BUF_INIT;
 	int i;
 
 	for (i = 1; i <= 1234; i++)
-		buf_printf(&b, "X 1 %d %d 20 a\n", i, i);
-	buf_addc(&b, '\0');
-	CHECK(strstr(told(b.data, 0, 2000), "program; 1,234 threads; ") !=
+		buf_printf(&text, "X 1 %d %d 20 a\n", i, i);
+	buf_addc(&text, '\0');
+	CHECK(strstr(told(text.data, 0, 2000), "program; 1,234 threads; ") !=
 	    NULL);
-	buf_free(&b);
+	buf_free(&text);
 }
 
 TEST(where_is_a_thread_or_with_several_processes_the_process_too)
