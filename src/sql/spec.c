@@ -83,8 +83,7 @@ spec_fits(struct spec_job *run)
 	    LIMIT_SUMMARY >> 20);
 }
 
-/* Runs what the statements include, what they want before, and what they
- * share. */
+/* Runs what all statements include, want before them, and share. */
 static int
 prepare(struct spec_job *run, struct spec_sql *all)
 {
@@ -171,7 +170,7 @@ print_metadata(struct spec_job *run, const char *sql)
 
 static int
 print_bundle(struct spec_job *run, const struct spec *s, size_t i,
-    char *const *interned)
+    char *const **interned)
 {
 	const struct spec_bundle *b = &s->bundles[i];
 	int json = run->how->json;
@@ -227,19 +226,6 @@ make_interned(const struct spec *s, struct spec_sql *all, char ***list,
 	return rc;
 }
 
-/* Returns how many interned dimensions a bundle has. */
-static size_t
-count_interned(const struct spec *s, size_t i)
-{
-	const struct spec_node *spec = NULL;
-	size_t n = 0;
-
-	while ((spec = spec_next(s->metrics[s->bundles[i].first - 1].spec,
-	    spec, "interned_dimension_specs")) != NULL)
-		n++;
-	return n;
-}
-
 /* Prints all bundles, and the metadata of a statement that is not empty. */
 static int
 print_all(struct spec_job *run, const struct spec *s,
@@ -249,11 +235,8 @@ print_all(struct spec_job *run, const struct spec *s,
 	size_t i;
 
 	buf_adds(run->out, json ? "{\"metric_bundles\":[" : "");
-	for (i = 0; i < s->nbundles && rc == 0; i++) {
-		rc = print_bundle(run, s, i, interned);
-		if (interned != NULL)
-			interned += count_interned(s, i);
-	}
+	for (i = 0; i < s->nbundles && rc == 0; i++)
+		rc = print_bundle(run, s, i, &interned);
 	buf_adds(run->out, json ? "]" : "");
 	if (rc == 0 && metadata->len > 0)
 		rc = print_metadata(run, metadata->data);

@@ -56,9 +56,9 @@ int	spec_ask(struct spec_job *, const char *what, const char *text,
 int	spec_fits(struct spec_job *);
 /*
  * spec_rows.c: appends the rows of a bundle and what is said of their keys,
- * by statements that are in it; returns 0, or -1 and *err.
+ * by the statements at *interned, which it passes; returns 0, or -1 and *err.
  */
 int	spec_rows(struct spec_job *, const struct spec *,
-	    const struct spec_bundle *, char *const *interned);
+	    const struct spec_bundle *, char *const **interned);
 
 #endif

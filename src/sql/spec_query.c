@@ -448,6 +448,14 @@ spec_statement(struct spec_sql *all, const struct spec_node *query,
 	return rc;
 }
 
+/* Has a statement run before all others, as a table. */
+static void
+make_table(struct spec_sql *all, const char *name, const struct buf *statement)
+{
+	buf_printf(&all->tables, "CREATE PERFETTO TABLE %s AS\n%s;\n", name,
+	    statement->data);
+}
+
 int
 spec_kept(struct spec_with *w, const struct spec_node *query,
     const char *field, char name[SPEC_NAME])
@@ -469,8 +477,7 @@ spec_kept(struct spec_with *w, const struct spec_node *query,
 		k = strtab_add(all->kept, b.data, b.len);
 		snprintf(name, SPEC_NAME, "_kept_query_%u", k);
 		if (k > before)
-			buf_printf(&all->tables, "CREATE PERFETTO TABLE %s "
-			    "AS\n%s;\n", name, b.data);
+			make_table(all, name, &b);
 	}
 	buf_free(&b);
 	return rc;
@@ -525,8 +532,7 @@ spec_named(struct spec_with *w, const char *id, char name[SPEC_NAME])
 		all->made[k - 1] = MADE_NOW;
 		rc = spec_statement(all, all->shared[k - 1], id, &b);
 		if (rc == 0)
-			buf_printf(&all->tables, "CREATE PERFETTO TABLE %s "
-			    "AS\n%s;\n", name, b.data);
+			make_table(all, name, &b);
 		all->made[k - 1] = MADE;
 		buf_free(&b);
 	}

@@ -30,7 +30,7 @@ struct rows {
 	struct spec_job *run;
 	const char	*bundle;
 	struct column	*columns;	/* dimensions, then values */
-	size_t		 ndimensions, ncolumns;
+	size_t		 ndimensions, ncolumns, cap;
 	struct strtab	*seen;		/* dimensions; NULL: need not be
 					 * unique */
 	struct buf	 key;
@@ -53,6 +53,14 @@ static int
 rows_full(struct rows *r)
 {
 	return r->failed = spec_fits(r->run) == -1;
+}
+
+static void
+add_column(struct rows *r, const char *name, int64_t type)
+{
+	r->columns = xgrow(r->columns, r->ncolumns, &r->cap,
+	    sizeof(*r->columns));
+	r->columns[r->ncolumns++] = (struct column){ name, type, 0, NULL };
 }
 
 static int
@@ -301,16 +309,12 @@ print_interned(struct rows *of, const struct spec_node *spec,
 	    .depth = 3 };
 	const struct spec_node *key = spec_get(spec, "key_column_spec");
 	const struct spec_node *c;
-	size_t cap = 0, i;
+	size_t i;
 	int rc;
 
 	for (c = key; c != NULL; c = spec_next(spec, c == key ? NULL : c,
-	    "data_column_specs")) {
-		r.columns = xgrow(r.columns, r.ncolumns, &cap,
-		    sizeof(*r.columns));
-		r.columns[r.ncolumns++] = (struct column){
-		    spec_text(c, "name"), spec_num(c, "type"), 0, NULL };
-	}
+	    "data_column_specs"))
+		add_column(&r, spec_text(c, "name"), spec_num(c, "type"));
 	for (i = 0; i < of->ndimensions; i++)
 		if (strcmp(of->columns[i].name, r.columns[0].name) == 0)
 			r.columns[0].keys = of->columns[i].keys;
@@ -334,16 +338,12 @@ rows_open(struct rows *r, const struct spec *s,
 {
 	const struct spec_metric *first = &s->metrics[b->first - 1];
 	const struct spec_node *n = NULL, *spec = NULL, *key;
-	size_t cap = 0, i;
+	size_t i;
 	uint32_t m;
 
-	while ((n = spec_dimension(first->spec, n)) != NULL) {
-		r->columns = xgrow(r->columns, r->ncolumns, &cap,
-		    sizeof(*r->columns));
-		r->columns[r->ncolumns++] = (struct column){
-		    spec_dimension_name(n), n->field->type == SPEC_OF ?
-		    spec_num(n, "type") : TYPE_ANY, 0, NULL };
-	}
+	while ((n = spec_dimension(first->spec, n)) != NULL)
+		add_column(r, spec_dimension_name(n), n->field->type ==
+		    SPEC_OF ? spec_num(n, "type") : TYPE_ANY);
 	r->ndimensions = r->ncolumns;
 	while ((spec = spec_next(first->spec, spec,
 	    "interned_dimension_specs")) != NULL) {
@@ -353,13 +353,9 @@ rows_open(struct rows *r, const struct spec *s,
 			    r->columns[i].name, spec_text(key, "name")) == 0)
 				r->columns[i].keys = strtab_new();
 	}
-	for (m = b->first; m != 0; m = s->metrics[m - 1].next) {
-		r->columns = xgrow(r->columns, r->ncolumns, &cap,
-		    sizeof(*r->columns));
-		r->columns[r->ncolumns++] = (struct column){
-		    spec_text(s->metrics[m - 1].spec, "value"), TYPE_ANY, 0,
-		    NULL };
-	}
+	for (m = b->first; m != 0; m = s->metrics[m - 1].next)
+		add_column(r, spec_text(s->metrics[m - 1].spec, "value"),
+		    TYPE_ANY);
 	if (spec_num(first->spec, "dimension_uniqueness") == 2)
 		r->seen = strtab_new();
 }
@@ -380,7 +376,7 @@ rows_close(struct rows *r)
 
 int
 spec_rows(struct spec_job *run, const struct spec *s,
-    const struct spec_bundle *b, char *const *interned)
+    const struct spec_bundle *b, char *const **interned)
 {
 	const struct spec_metric *first = &s->metrics[b->first - 1];
 	struct sql_sink sink = { rows_begin, rows_row, NULL };
@@ -398,7 +394,8 @@ spec_rows(struct spec_job *run, const struct spec *s,
 		if (run->how->json)
 			buf_adds(run->out, n == 0 ?
 			    ",\n\"interned_dimension_bundles\":[" : ",");
-		rc = print_interned(&r, spec, interned[n++]);
+		rc = print_interned(&r, spec, *(*interned)++);
+		n++;
 	}
 	buf_adds(run->out, run->how->json && n > 0 ? "]" : "");
 	rc = rc == 0 && !r.failed ? 0 : -1;
