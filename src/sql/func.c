@@ -146,8 +146,7 @@ func_add(struct sql *s, const struct func_row *row)
 	int rc = SQLITE_OK;
 
 	for (; row->name != NULL && rc == SQLITE_OK; row++)
-		rc = sqlite3_create_function_v2(s->db, row->name, row->nargs,
-		    row->flags, s, row->fn, NULL, NULL, NULL);
+		rc = func_row_add(s, row, NULL);
 	return rc;
 }
 

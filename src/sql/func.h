@@ -28,6 +28,19 @@ extern const struct func_row func_rows[], func_text_rows[],
  */
 extern const struct func_row *const func_lists[];
 
+/*
+ * Makes the function of a row known; where final is not NULL, the aggregate
+ * whose step is the row's fn and which final ends.  Returns what SQLite does.
+ */
+static inline int
+func_row_add(struct sql *s, const struct func_row *row,
+    void (*final)(sqlite3_context *))
+{
+	return sqlite3_create_function_v2(s->db, row->name, row->nargs,
+	    row->flags, s, final == NULL ? row->fn : NULL,
+	    final == NULL ? NULL : row->fn, final, NULL);
+}
+
 /* Makes the aggregates of func_percentile_rows known. */
 int	func_percentile_add(struct sql *);
 /* Makes what func_list_rows has known, of which some are aggregates. */

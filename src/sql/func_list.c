@@ -436,24 +436,15 @@ static void
 int
 func_list_add(struct sql *s)
 {
-	void (*final)(sqlite3_context *);
 	const struct func_row *row;
 	int rc = SQLITE_OK;
 
 	for (row = func_list_rows; row->name != NULL && rc == SQLITE_OK;
-	    row++) {
-		if (row->fn == last_step)
-			rc = sqlite3_create_window_function(s->db, row->name,
-			    row->nargs, row->flags, s, last_step, last_final,
-			    last_value, last_inverse, NULL);
-		else if ((final = final_of(row)) != NULL)
-			rc = sqlite3_create_function_v2(s->db, row->name,
-			    row->nargs, row->flags, s, NULL, row->fn, final,
-			    NULL);
-		else
-			rc = sqlite3_create_function_v2(s->db, row->name,
-			    row->nargs, row->flags, s, row->fn, NULL, NULL,
-			    NULL);
-	}
+	    row++)
+		rc = row->fn == last_step ?
+		    sqlite3_create_window_function(s->db, row->name,
+		    row->nargs, row->flags, s, last_step, last_final,
+		    last_value, last_inverse, NULL) :
+		    func_row_add(s, row, final_of(row));
 	return rc;
 }

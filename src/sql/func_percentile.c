@@ -162,9 +162,7 @@ func_percentile_add(struct sql *s)
 
 	for (row = func_percentile_rows; row->name != NULL && rc == SQLITE_OK;
 	    row++)
-		rc = sqlite3_create_function_v2(s->db, row->name, row->nargs,
-		    row->flags, s, NULL, row->fn, strcmp(row->name,
-		    "percentile_disc") == 0 ? final_lower : final_between,
-		    NULL);
+		rc = func_row_add(s, row, strcmp(row->name,
+		    "percentile_disc") == 0 ? final_lower : final_between);
 	return rc;
 }

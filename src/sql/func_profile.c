@@ -280,8 +280,5 @@ const struct func_row func_profile_rows[] = {
 int
 func_profile_add(struct sql *s)
 {
-	const struct func_row *row = func_profile_rows;
-
-	return sqlite3_create_function_v2(s->db, row->name, row->nargs,
-	    row->flags, s, NULL, row->fn, profile_final, NULL);
+	return func_row_add(s, func_profile_rows, profile_final);
 }

@@ -383,10 +383,7 @@ func_metric_add(struct sql *s)
 
 	for (row = func_metric_rows; row->name != NULL && rc == SQLITE_OK;
 	    row++)
-		rc = row->fn == repeated_step ?
-		    sqlite3_create_function(s->db, row->name, row->nargs,
-		    row->flags, s, NULL, repeated_step, repeated_final) :
-		    sqlite3_create_function(s->db, row->name, row->nargs,
-		    row->flags, s, row->fn, NULL, NULL);
+		rc = func_row_add(s, row, row->fn == repeated_step ?
+		    repeated_final : NULL);
 	return rc;
 }
