@@ -115,7 +115,7 @@ budget_is_spent(struct chrome *c)
 static void
 chrome_check_budget(struct chrome *c, const char *to)
 {
-	if (c->j.end - to < TRIAL_MAX)
+	if ((size_t)(c->j.end - to) < TRIAL_MAX)
 		c->unsure = 1;
 	budget_is_spent(c);
 }

@@ -278,7 +278,7 @@ take_line(struct folded *f, const char *p, const char *end)
 	f->fraction |= l.count != floor(l.count);
 	/* the ends of frames are 32 bits */
 	builder_sample(part->b, f->track, profile_axis_next(&f->axis, l.count),
-	    l.end - l.stack > UINT32_MAX ? NONE :
+	    (uint64_t)(l.end - l.stack) > UINT32_MAX ? NONE :
 	    find_stack(f, l.stack, l.end, off), 0, l.count, off);
 }
 

@@ -291,20 +291,43 @@ fuchsia_forget(struct fuchsia_part *p, const struct fuchsia_record *r)
 
 /* ---- times ---- */
 
+/*
+ * Returns part * FUCHSIA_NS_A_SECOND / second, rounded down, of a part < second
+ * whose product has more than 64 bits: a bit of the factor at a time, and what
+ * is left of the division stays below second.
+ */
+static uint64_t
+long_part_ns(uint64_t part, uint64_t second)
+{
+	uint64_t quotient = 0, left = 0;
+	uint32_t bit;
+
+	for (bit = 1u << 29; bit != 0; bit >>= 1) {
+		quotient *= 2;
+		quotient += left >= second - left;
+		left += left >= second - left ? left - second : left;
+		if ((FUCHSIA_NS_A_SECOND & bit) == 0)
+			continue;
+		quotient += left >= second - part;
+		left += left >= second - part ? part - second : part;
+	}
+	return quotient;
+}
+
 /* Returns ticks as ns, rounded down, or UINT64_MAX beyond 63 bits. */
 static uint64_t
 time_ns(uint64_t ticks, uint64_t second)
 {
-	uint64_t whole = ticks / second, part = ticks % second;
-	__extension__ unsigned __int128 v;
+	uint64_t whole = ticks / second, part = ticks % second, ns;
 
+	if (whole > INT64_MAX / FUCHSIA_NS_A_SECOND)
+		return UINT64_MAX;
 	/* two divisions of 64 bits take less time than one of 128 */
-	if (second <= UINT64_MAX / FUCHSIA_NS_A_SECOND &&
-	    whole < INT64_MAX / FUCHSIA_NS_A_SECOND)
-		return whole * FUCHSIA_NS_A_SECOND +
-		    part * FUCHSIA_NS_A_SECOND / second;
-	v = (unsigned __int128)ticks * FUCHSIA_NS_A_SECOND / second;
-	return v > INT64_MAX ? UINT64_MAX : (uint64_t)v;
+	ns = whole * FUCHSIA_NS_A_SECOND +
+	    (second <= UINT64_MAX / FUCHSIA_NS_A_SECOND ?
+		part * FUCHSIA_NS_A_SECOND / second :
+		long_part_ns(part, second));
+	return ns > INT64_MAX ? UINT64_MAX : ns;
 }
 
 int

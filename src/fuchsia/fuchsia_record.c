@@ -30,7 +30,7 @@ fuchsia_take_text(const char **p, const char *end, unsigned ref,
 	if (!(ref & FUCHSIA_INLINE))
 		return 0;
 	t->len = ref & ~(unsigned)FUCHSIA_INLINE;
-	if (end - *p < (t->len + 7) / 8 * 8)
+	if ((size_t)(end - *p) < (t->len + 7) / 8 * 8)
 		return -1;
 	t->p = *p;
 	*p += (t->len + 7) / 8 * 8;
