@@ -31,22 +31,41 @@ is_shown(const struct dirent *e)
 	return e->d_name[0] != '.';
 }
 
-/* Adds the files of a directory, and nothing of the directories in it. */
+/*
+ * Returns whether a path is a directory of a part of a table.  No link is
+ * followed: one to a directory around it has no end.
+ */
+static int
+is_part(const char *path, const char *name)
+{
+	struct stat st;
+
+	return strchr(name, '=') != NULL && lstat(path, &st) == 0 &&
+	    S_ISDIR(st.st_mode);
+}
+
+/*
+ * Adds the files of a directory, and nothing of the directories in it but, with
+ * `parts`, those of a table's parts.
+ */
 static void
-add_directory(struct operands *o, const char *dir)
+add_directory(struct operands *o, const char *dir, int parts)
 {
 	struct dirent **list = NULL;
 	char path[PATH_MAX];
 	struct stat st;
 	int n = scandir(dir, &list, is_shown, alphasort), i;
 	size_t before = o->n;
+	int fits;
 
 	for (i = 0; i < n; i++) {
-		if ((size_t)snprintf(path, sizeof(path), "%s%s%s", dir,
+		fits = (size_t)snprintf(path, sizeof(path), "%s%s%s", dir,
 		    dir[strlen(dir) - 1] == '/' ? "" : "/",
-		    list[i]->d_name) < sizeof(path) &&
-		    (stat(path, &st) == -1 || !S_ISDIR(st.st_mode)))
+		    list[i]->d_name) < sizeof(path);
+		if (fits && (stat(path, &st) == -1 || !S_ISDIR(st.st_mode)))
 			add_path(o, path);
+		else if (fits && parts && is_part(path, list[i]->d_name))
+			add_directory(o, path, parts);
 		free(list[i]);
 	}
 	free(list);
@@ -62,7 +81,7 @@ operands_add(struct operands *o, const char *operand)
 	size_t i;
 
 	if (stat(operand, &st) == 0 && S_ISDIR(st.st_mode)) {
-		add_directory(o, operand);
+		add_directory(o, operand, 0);
 		return;
 	}
 	if (access(operand, F_OK) == 0 || strpbrk(operand, "*?[") == NULL) {
@@ -75,6 +94,12 @@ operands_add(struct operands *o, const char *operand)
 	for (i = 0; i < g.gl_pathc; i++)
 		add_path(o, g.gl_pathv[i]);
 	globfree(&g);
+}
+
+void
+operands_add_parts(struct operands *o, const char *dir)
+{
+	add_directory(o, dir, 1);
 }
 
 void

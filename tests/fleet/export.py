@@ -373,6 +373,12 @@ def folders():
             ('two keys that case tells', ('-o', out, '--args=File,file', a),
              'arg_File'),
             ('no key', ('-o', out, '--args=', a), '--args'),
+            ('a part that nothing sets', ('-o', out, '--partition=day', a),
+             '--partition: day'),
+            ('a part that comes twice', ('-o', out, '--set=v=1',
+                                         '--partition=v,v', a), 'twice'),
+            ('no part', ('-o', out, '--set=v=1', '--partition=', a),
+             '--partition'),
             ('a piece', ('-o', out, '--from=1s', a), '--from')]:
         r = export(*args)
         check(name + ' is refused', r.returncode == 2 and
@@ -396,6 +402,46 @@ def folders():
         r = run('export', *form, '--force', '-o', pipe, a)
         check('a pipe stays a pipe: ' + form[-1], r.returncode == 2 and
               stat.S_ISFIFO(os.stat(pipe).st_mode), r.stderr)
+
+
+def parts():
+    """Folders by columns; a part ends a file, and ttv fleet looks there."""
+    traces = [small('day%d/v%d/%d.json' % (n // 4, n // 2 % 2, n),
+                    event('x', n, 9)) for n in range(8)]
+    out = os.path.join(work, 'parts')
+    some = '--set=v={parent}', '--set=day=a/b %', '--set=none='
+    r = export('-o', out, '--each', *some, '--partition=day,v,none', *traces)
+    got = files(out)
+    where = [os.path.dirname(f) for f in got]
+    check('parts are folders, in the order that is asked for',
+          r.returncode == 0 and sorted(set(where)) == [
+              '%s/day=a%%2Fb%%20%%25/v=v%d/none=' % (t, v)
+              for t in ('slice', 'trace') for v in (0, 1)] and
+          len(got) == 8, (got, r.stderr))
+    rows = []
+    for f, folder in zip(got, where):
+        names, some = table(os.path.join(out, f))
+        some = [dict(zip(names, row)) for row in some]
+        rows += [row['trace'] for row in some if folder[:5] == 'slice']
+        check('rows say what folders say: ' + folder, len(some) == 2 and all(
+            '/v=%s/' % row['v'] in f and row['day'] == 'a/b %' and
+            row['none'] == '' for row in some), some)
+    check('each trace is in one part', sorted(rows) == traces, rows)
+    r = export('-o', out, '--each', '--set=v=7', traces[0])
+    r = run('fleet', 'check', '--json', out)
+    rows = json.loads(r.stdout)['rows']
+    check('check looks into parts', len(rows) == 10 and
+          {row[0] for row in rows} == {os.path.join(out, f)
+                                       for f in files(out)}, rows)
+    os.symlink('.', os.path.join(out, 'slice', 'again=1'))
+    r = run('fleet', 'check', '--json', out)
+    check('and not into a link', json.loads(r.stdout)['rows'] == rows)
+    for kind, patterns in (('duckdb', ['**/*.parquet']), ('clickhouse', [
+            '*.parquet', '**/*.parquet'])):
+        r = run('fleet', 'schema', kind, out)
+        check('the schema has parts: ' + kind, re.findall(
+            "'%s/slice/(.*?)'" % out, r.stdout.decode()) == patterns,
+            r.stdout.decode()[-900:])
 
 
 def halves():
@@ -451,6 +497,7 @@ with tempfile.TemporaryDirectory() as work:
     samples()
     bounded()
     folders()
+    parts()
     halves()
 print('%d passed, %d failed' % (passed, failed))
 sys.exit(failed > 0)
