@@ -227,6 +227,9 @@ file_flush(struct fleet_file *f, int keep, struct err *err)
 		parquet_drop(f->parquet);
 	f->parquet = NULL;
 	buf_free(&f->buf);
+	/* what waits for the disk is between no two names of one trace */
+	if (keep && f->error == 0)
+		f->error = whole_sync(&f->whole);
 	return f->error == 0 ? 0 : err_set(err, ERR_OPEN, ERR_NOWHERE,
 	    "%.200s: %s", f->whole.path, strerror(f->error));
 }
