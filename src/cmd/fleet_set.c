@@ -297,7 +297,7 @@ fleet_set_now(struct fleet *c)
 	}
 }
 
-/* Adds a value as engines have it in names: what is no letter or digit as %41. */
+/* Adds a value as it stands in names: what is no letter or digit as %2F. */
 static void
 add_escaped(struct buf *b, const char *s)
 {

@@ -16,8 +16,8 @@ struct operands {
  */
 void	operands_add(struct operands *, const char *operand);
 /*
- * Adds the files of a directory, as operands_add() does, and of those in it that
- * are called NAME=VALUE, as engines name parts of a table.
+ * Adds the files of a directory, as operands_add() does, and of those in it
+ * that are called NAME=VALUE, as engines name parts of a table.
  */
 void	operands_add_parts(struct operands *, const char *dir);
 void	operands_free(struct operands *);

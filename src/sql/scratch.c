@@ -32,8 +32,8 @@
 #define CHUNK	((sqlite3_int64)262144)	/* bytes: a file has few, and wastes
 					 * half of one */
 #define CHUNKS	16			/* room for chunks at first */
-#define FIRST	32			/* chunks that are in memory anyway: 8
-					 * MB, as two files are open at a time */
+#define FIRST	32			/* chunks that are in memory anyway:
+					 * 8 MB, as few files are that large */
 
 struct scratch {
 	sqlite3_file	 base;
