@@ -18,6 +18,8 @@
 
 #include "operands.h"
 
+#define PARTS	32	/* levels of parts: as many as export writes */
+
 static void
 add_path(struct operands *o, const char *path)
 {
@@ -45,8 +47,8 @@ is_part(const char *path, const char *name)
 }
 
 /*
- * Adds the files of a directory, and nothing of the directories in it but, with
- * `parts`, those of a table's parts.
+ * Adds the files of a directory, and nothing of the directories in it but those
+ * of a table's parts, as many levels down as `parts`.
  */
 static void
 add_directory(struct operands *o, const char *dir, int parts)
@@ -55,7 +57,6 @@ add_directory(struct operands *o, const char *dir, int parts)
 	char path[PATH_MAX];
 	struct stat st;
 	int n = scandir(dir, &list, is_shown, alphasort), i;
-	size_t before = o->n;
 	int fits;
 
 	for (i = 0; i < n; i++) {
@@ -64,13 +65,22 @@ add_directory(struct operands *o, const char *dir, int parts)
 		    list[i]->d_name) < sizeof(path);
 		if (fits && (stat(path, &st) == -1 || !S_ISDIR(st.st_mode)))
 			add_path(o, path);
-		else if (fits && parts && is_part(path, list[i]->d_name))
-			add_directory(o, path, parts);
+		else if (fits && parts > 0 && is_part(path, list[i]->d_name))
+			add_directory(o, path, parts - 1);
 		free(list[i]);
 	}
 	free(list);
+}
+
+/* Adds the files of a directory, or itself, an error that says its name. */
+static void
+add_all(struct operands *o, const char *dir, int parts)
+{
+	size_t before = o->n;
+
+	add_directory(o, dir, parts);
 	if (o->n == before)
-		add_path(o, dir);	/* an error, which says its name */
+		add_path(o, dir);
 }
 
 void
@@ -81,7 +91,7 @@ operands_add(struct operands *o, const char *operand)
 	size_t i;
 
 	if (stat(operand, &st) == 0 && S_ISDIR(st.st_mode)) {
-		add_directory(o, operand, 0);
+		add_all(o, operand, 0);
 		return;
 	}
 	if (access(operand, F_OK) == 0 || strpbrk(operand, "*?[") == NULL) {
@@ -99,7 +109,7 @@ operands_add(struct operands *o, const char *operand)
 void
 operands_add_parts(struct operands *o, const char *dir)
 {
-	add_directory(o, dir, 1);
+	add_all(o, dir, PARTS);
 }
 
 void

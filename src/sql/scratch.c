@@ -15,6 +15,7 @@
  */
 #include "config.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -62,7 +63,9 @@ disk_copy(int fd, void *p, sqlite3_int64 n, sqlite3_int64 at, int is_read)
 	for (; n > 0; n -= done, at += done, next += done) {
 		done = is_read ? pread(fd, next, (size_t)n, (off_t)at) :
 		    pwrite(fd, next, (size_t)n, (off_t)at);
-		if (done <= 0)
+		if (done == -1 && errno == EINTR)
+			done = 0;
+		else if (done <= 0)
 			return 0;
 	}
 	return 1;

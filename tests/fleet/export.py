@@ -11,6 +11,7 @@ import sys
 import tempfile
 import time
 
+import memory
 from parquet import Bad, Parquet
 
 TTV, TRACES = sys.argv[1:3]
@@ -275,15 +276,6 @@ def samples():
           == want, want)
 
 
-def sanitized():
-    """Whether a sanitizer keeps memory that the program has freed."""
-    try:
-        with open(os.path.join(os.path.dirname(TTV), 'config.h')) as f:
-            return re.search('^#define TTV_[AT]SAN', f.read(), re.M)
-    except OSError:
-        return None
-
-
 def crowd(rows):
     """A trace of slices with args, and arrows between them."""
     path = os.path.join(work, 'many%d.json' % rows)
@@ -299,27 +291,16 @@ def crowd(rows):
 
 
 def peak_of(path):
-    """The most memory, in MB, of an export of a trace that is mapped."""
-    env = dict(os.environ, TTV_CACHE=os.path.join(work, 'cache'))
+    """The most memory, in MB, of an export, and its row groups."""
     out = path + '.out'
-    peak = 0
-    subprocess.run([TTV, 'cache', 'add', path], env=env, check=True,
-                   stdout=subprocess.DEVNULL)
-    with subprocess.Popen([TTV, 'export', '-f', 'parquet', '--args=k',
-                           '--table=all', '--threads=1', '-o', out, path],
-                          env=env) as p:
-        while p.poll() is None:
-            time.sleep(.002)
-            with open('/proc/%d/status' % p.pid) as f:
-                got = re.search(r'RssAnon:\s+(\d+)', f.read())
-            peak = max(peak, int(got.group(1)) / 1024 if got else 0)
-        assert p.returncode == 0
+    peak = memory.peak_of(TTV, path, ['-f', 'parquet', '--args=k',
+                                      '--table=all', '-o', out], work)
     return peak, len(Parquet(glob.glob(out + '/slice/*')[0]).groups)
 
 
 def bounded():
     """What an export takes beyond the model: a row group, not the rows."""
-    if sanitized():
+    if memory.sanitized(TTV):
         print('# memory is not measured under a sanitizer')
         return
     few, many = peak_of(crowd(250000)), peak_of(crowd(700000))
@@ -434,8 +415,9 @@ def parts():
           {row[0] for row in rows} == {os.path.join(out, f)
                                        for f in files(out)}, rows)
     os.symlink('.', os.path.join(out, 'slice', 'again=1'))
+    os.makedirs(os.path.join(out, 'slice', 'day=none', 'v=1'))
     r = run('fleet', 'check', '--json', out)
-    check('and not into a link', json.loads(r.stdout)['rows'] == rows)
+    check('and not into a link, nor at an empty one', json.loads(r.stdout)['rows'] == rows)
     for kind, patterns in (('duckdb', ['**/*.parquet']), ('clickhouse', [
             '*.parquet', '**/*.parquet'])):
         r = run('fleet', 'schema', kind, out)

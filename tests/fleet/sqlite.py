@@ -2,13 +2,14 @@
 import contextlib
 import json
 import os
-import re
 import resource
 import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
+
+import memory
 
 TTV, TRACES = sys.argv[1:3]
 passed = failed = 0
@@ -114,32 +115,6 @@ def failures():
           not os.path.exists(out + '.db'))
 
 
-def sanitized():
-    """Whether a sanitizer keeps memory that the program has freed."""
-    try:
-        with open(os.path.join(os.path.dirname(TTV), 'config.h')) as f:
-            return re.search('^#define TTV_[AT]SAN', f.read(), re.M)
-    except OSError:
-        return None
-
-
-def peak_of(path, out, folder):
-    """The most memory, in MB, of an export of a trace that is mapped."""
-    env = dict(os.environ, TTV_CACHE=os.path.join(work, 'cache'))
-    subprocess.run([TTV, 'cache', 'add', path], env=env, check=True,
-                   stdout=subprocess.DEVNULL)
-    env['TMPDIR'] = folder
-    peak = 0
-    with subprocess.Popen([TTV, 'export', '-f', 'sqlite', '--threads=1', '-o',
-                           out, path], env=env) as p:
-        while p.poll() is None:
-            time.sleep(.002)
-            with open('/proc/%d/status' % p.pid) as f:
-                got = re.search(r'RssAnon:\s+(\d+)', f.read())
-            peak = max(peak, int(got.group(1)) / 1024 if got else 0)
-    return peak, p.returncode
-
-
 def bounded():
     """Indices are sorted on a disk, where there is one."""
     path = os.path.join(work, 'many.json')
@@ -154,18 +129,17 @@ def bounded():
         out = folder + '.db'
         if name == 'disk':
             os.mkdir(folder)
-        peak, status = peak_of(path, out, folder)
-        peaks.append(peak)
+        peaks.append(memory.peak_of(TTV, path, ['-f', 'sqlite', '-o', out],
+                                    work, TMPDIR=folder))
         db = sqlite3.connect(out)
         got = db.execute('PRAGMA integrity_check').fetchall()
         some = db.execute('SELECT count(*), sum(ts) FROM slice INDEXED BY '
                           "slice_by_word WHERE name > ''").fetchall()
-        check('a large index: ' + name, status == 0 and got == [('ok',)] and
-              some == [(rows, rows * (rows - 1) * 1000)],
-              (status, got, some))
+        check('a large index: ' + name, got == [('ok',)] and
+              some == [(rows, rows * (rows - 1) * 1000)], (got, some))
         db.close()
         os.remove(out)
-    if sanitized():
+    if memory.sanitized(TTV):
         print('# memory is not measured under a sanitizer')
         return
     check('64 MB beyond the model', peaks[0] <= 64 < peaks[1], peaks)
