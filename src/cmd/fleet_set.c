@@ -297,7 +297,7 @@ fleet_set_now(struct fleet *c)
 	}
 }
 
-/* Adds a value as it stands in names: what is no letter or digit as %2F. */
+/* Adds a value for a name of a folder: what is no letter or digit as %2F. */
 static void
 add_escaped(struct buf *b, const char *s)
 {
