@@ -9,9 +9,10 @@
  * many they are; 0 behind the last.  SQL is asked through a struct ttv_sql.
  *
  * - Times are int64 ns.  Texts are UTF-8 and end with a NUL; they are of the
- *   file, and not safe to print on a terminal.
+ *   file, and not safe to print on a terminal.  A name, category or unit that
+ *   the file does not give is "", not NULL.
  * - Pointers in a struct are valid until ttv_close(), those that a callback
- *   gets until it returns.
+ *   gets until it returns.  What was closed is passed to no call again.
  * - Any number of threads may read a trace at the same time.  A struct ttv_sql
  *   is for one thread, but for ttv_sql_interrupt().
  * - What is NULL or a number that nothing has is no fault of a program: there

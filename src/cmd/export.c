@@ -63,6 +63,9 @@ const struct cmd_option cmd_export_options[] = {
 	    "In parquet, add a column with this value, in which {name}, "
 	    "{stem}, {parent} and {mtime} are of the file; @FILE has lines of "
 	    "such" },
+	{ "partition", 0, CMD_STRING, "NAME,...", 0, 0, NULL, NULL,
+	    "In parquet, write to folders NAME=VALUE, by these columns of "
+	    "--set" },
 	{ "args", 0, CMD_STRING, "KEY,...", 0, 0, NULL, NULL,
 	    "In parquet, make a column arg_KEY of each; all makes one of "
 	    "JSON" },
@@ -678,8 +681,8 @@ export_is_whole(const struct cmd_call *call, struct err *err)
 static int
 export_is_plain(const struct cmd_call *call, struct err *err)
 {
-	static const char *const names[] = { "table", "set", "args", "view",
-	    "each", "file" };
+	static const char *const names[] = { "table", "set", "partition",
+	    "args", "view", "each", "file" };
 	size_t i;
 
 	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++)

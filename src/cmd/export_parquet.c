@@ -21,6 +21,7 @@ static int
 take_options(struct fleet *c, const struct cmd_call *call, struct err *err)
 {
 	const char **list, *args = cmd_str(call, "args");
+	const char *parts = cmd_str(call, "partition");
 	size_t i, n = cmd_list(call, "set", &list);
 	struct stat st;
 
@@ -38,9 +39,12 @@ take_options(struct fleet *c, const struct cmd_call *call, struct err *err)
 	for (i = 0; i < n; i++)
 		if (fleet_take_set(c, list[i], err) == -1)
 			return -1;
+	if (parts != NULL && fleet_take_parts(c, parts, err) == -1)
+		return -1;
 	if (args != NULL && fleet_take_args(c, args, err) == -1)
 		return -1;
 	c->folder = (c->tables & (c->tables - 1)) != 0 || c->each ||
+	    c->nparts > 0 ||
 	    c->out[strlen(c->out) - 1] == '/' ||
 	    (stat(c->out, &st) == 0 && S_ISDIR(st.st_mode));
 	return 0;

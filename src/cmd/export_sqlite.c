@@ -33,6 +33,7 @@ save(const struct trace *t, const char *path, struct err *err)
 	xasprintf(&journal, "%s-journal", whole.beside);
 	litter_add(journal);
 	s = sql_open(t);
+	sql_once(s);		/* each table is read from its first row on */
 	rc = sql_save(s, whole.beside, wrong, sizeof(wrong));
 	sql_close(s);
 	if (rc != 0)		/* it writes none, but where it cannot write */

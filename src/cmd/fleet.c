@@ -99,7 +99,7 @@ check_operand(struct fleet_check *c, const char *path)
 	for (t = fleet_tables; t->name != NULL; t++) {
 		xasprintf(&dir, "%s/%s", path, t->name);
 		if (stat(dir, &st) == 0 && S_ISDIR(st.st_mode))
-			operands_add(&files, dir);
+			operands_add_parts(&files, dir);
 		free(dir);
 	}
 	if (files.n == 0)

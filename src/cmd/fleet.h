@@ -69,11 +69,16 @@ struct fleet {
 	unsigned	 tables;	/* bits: numbers of fleet_tables[] */
 	struct fleet_set *sets;
 	size_t		 nsets;
+	size_t		 parts[FLEET_MOST];	/* numbers of sets that are
+					 * folders, the outermost first */
+	size_t		 nparts;
 	char		**args;		/* keys of columns */
 	char		**arg_names;	/* of these columns */
 	size_t		 nargs;
 	int		 all_args;	/* 1: one column of JSON instead */
 	struct fleet_file files[FLEET_TABLES];
+	char		*place;		/* of these, in their tables' folders;
+					 * NULL: no trace came yet */
 
 	/* of the trace that is written */
 	const struct trace *trace;
@@ -97,8 +102,13 @@ void	fleet_free(struct fleet *);
 int	fleet_take_set(struct fleet *, const char *text, struct err *);
 int	fleet_take_args(struct fleet *, const char *text, struct err *);
 int	fleet_take_tables(struct fleet *, const char *text, struct err *);
+/* Takes the names of sets whose values are folders, after all sets. */
+int	fleet_take_parts(struct fleet *, const char *text, struct err *);
 /* Sets the values of all sets for the trace of a path. */
 void	fleet_set_now(struct fleet *);
+/* Returns the folders of a trace in those of its tables: "/day=1", to be freed;
+ * empty without parts. */
+char	*fleet_place(const struct fleet *);
 
 /*
  * fleet_trace.c, fleet_slice.c, fleet_flow.c, fleet_sample.c, fleet_rows.c: add
@@ -138,6 +148,7 @@ struct fleet_column {
 struct fleet_columns {
 	struct fleet_column v[FLEET_MOST];
 	size_t		 n;		/* 0: there are no files */
+	size_t		 parts;		/* files that lie in NAME=VALUE */
 	size_t		 files;
 };
 

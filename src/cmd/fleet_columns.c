@@ -174,11 +174,13 @@ fleet_columns_read(struct fleet_columns *x, const char *out,
 
 	memset(x, 0, sizeof(*x));
 	xasprintf(&folder, "%s/%s", out, t->name);
-	operands_add(&files, folder);
+	operands_add_parts(&files, folder);
 	for (i = 0; i < files.n && wrong == NULL; i++) {
 		n = strlen(files.path[i]);
 		if (n < 8 || strcmp(files.path[i] + n - 8, ".parquet") != 0)
 			continue;	/* no engine reads it */
+		x->parts += strchr(files.path[i] + strlen(folder), '=') !=
+		    NULL;
 		l = (struct parquet_look){ .rows = -1 };
 		buf_adds(&l.columns, "");
 		if ((wrong = fleet_look(files.path[i], &l)) == NULL)

@@ -167,25 +167,43 @@ make_folder(const char *path, struct err *err)
 	    strerror(errno));
 }
 
+/* Makes the folders of a table; returns the inner one, or NULL and *err. */
+static char *
+make_folders(const struct fleet *c, const char *table, struct err *err)
+{
+	char *path, *end;
+	int rc = make_folder(c->out, err);
+
+	xasprintf(&path, "%s/%s%s", c->out, table, c->place);
+	for (end = path + strlen(c->out) + 1; rc == 0; *end++ = '/') {
+		end += strcspn(end, "/");
+		if (*end == '\0')
+			break;
+		*end = '\0';
+		rc = make_folder(path, err);
+	}
+	if (rc == 0 && make_folder(path, err) == 0)
+		return path;
+	free(path);
+	return NULL;
+}
+
 /* Opens the file of a table, which may not be there. */
 static int
 file_open(struct fleet *c, size_t i, struct err *err)
 {
 	struct fleet_file *f = &c->files[i];
 	const struct fleet_table *table = &fleet_tables[i];
-	char *path;
+	char *path, *folder;
 	int error;
 
 	if (c->folder) {
-		xasprintf(&path, "%s/%s", c->out, table->name);
-		if (make_folder(c->out, err) == -1 ||
-		    make_folder(path, err) == -1) {
-			free(path);
+		folder = make_folders(c, table->name, err);
+		if (folder == NULL)
 			return -1;
-		}
-		free(path);
-		xasprintf(&path, "%s/%s/%016" PRIx64 ".parquet", c->out,
-		    table->name, file_number(c));
+		xasprintf(&path, "%s/%016" PRIx64 ".parquet", folder,
+		    file_number(c));
+		free(folder);
 	} else
 		path = xstrdup(c->out);
 	error = !c->force && access(path, F_OK) == 0 ? EEXIST :
@@ -209,6 +227,9 @@ file_flush(struct fleet_file *f, int keep, struct err *err)
 		parquet_drop(f->parquet);
 	f->parquet = NULL;
 	buf_free(&f->buf);
+	/* what waits for the disk is between no two names of one trace */
+	if (keep && f->error == 0)
+		f->error = whole_sync(&f->whole);
 	return f->error == 0 ? 0 : err_set(err, ERR_OPEN, ERR_NOWHERE,
 	    "%.200s: %s", f->whole.path, strerror(f->error));
 }
@@ -347,18 +368,33 @@ is_full(const struct fleet *c)
 	return 0;
 }
 
+/* Ends the files of the traces before where this one has other folders. */
+static int
+take_place(struct fleet *c, struct err *err)
+{
+	char *before = c->place;
+	int rc = 0;
+
+	c->place = fleet_place(c);
+	if (before != NULL && strcmp(before, c->place) != 0)
+		rc = fleet_end(c, 1, err);
+	free(before);
+	return rc;
+}
+
 int
 fleet_add(struct fleet *c, const struct trace *t, const char *path,
     struct err *err)
 {
 	size_t i;
-	int rc = 0;
+	int rc;
 
 	c->trace = t;
 	c->path = path;
 	c->first = 2 + c->nsets;
 	set_id(c);
 	fleet_set_now(c);
+	rc = take_place(c, err);
 	for (i = 0; i < FLEET_TABLES && rc == 0; i++)
 		if (c->tables & 1U << i)
 			rc = add_table(c, i, err);
@@ -386,6 +422,7 @@ fleet_free(struct fleet *c)
 		free(c->arg_names[i]);
 	}
 	free(c->sets);
+	free(c->place);
 	free(c->args);
 	free(c->arg_names);
 }

@@ -27,13 +27,14 @@ add_literal(struct buf *b, const char *s, int escape)
 	buf_addc(b, '\'');
 }
 
-/* Adds the files of a table, as one pattern. */
+/* Adds the files of a table as one pattern; `deep`: those of folders in it. */
 static void
-add_pattern(struct buf *b, const char *out, const char *table, int escape)
+add_pattern(struct buf *b, const char *out, const char *table, const char *deep,
+    int escape)
 {
 	char *pattern;
 
-	xasprintf(&pattern, "%s/%s/*.parquet", out, table);
+	xasprintf(&pattern, "%s/%s/%s*.parquet", out, table, deep);
 	add_literal(b, pattern, escape);
 	free(pattern);
 }
@@ -128,11 +129,13 @@ static void
 duckdb_table(struct buf *b, const char *out, const struct fleet_table *t,
     const struct fleet_columns *x)
 {
-	(void)x;	/* it finds them itself */
 	buf_printf(b, "\n-- %s\nCREATE OR REPLACE VIEW %s AS SELECT * FROM\n"
 	    "  read_parquet(", t->help, t->name);
-	add_pattern(b, out, t->name, 0);
-	/* a folder called day=3 would be a day to it, whatever the rows say */
+	add_pattern(b, out, t->name, x->parts > 0 ? "**/" : "", 0);
+	/*
+	 * A folder called day=3 would be a day to it, whatever the rows say;
+	 * they say it themselves.
+	 */
 	buf_adds(b, ", union_by_name = true, hive_partitioning = false);\n");
 }
 
@@ -179,16 +182,24 @@ clickhouse_name(struct buf *b, const struct fleet_column *c)
 	buf_printf(b, "%s%s%s", quote, c->name, quote);
 }
 
-static void
-clickhouse_type(struct buf *b, const struct fleet_column *c)
+/* Returns the type that a column has in the files. */
+static const char *
+clickhouse_type_of(const struct fleet_column *c)
 {
 	static const char *const types[] = { [PARQUET_INT32] = "Int32",
 	    [PARQUET_INT64] = "Int64", [PARQUET_DOUBLE] = "Float64",
 	    [PARQUET_TIME] = "DateTime64(9, 'UTC')",
 	    [PARQUET_TEXT] = "String" };
+
+	return types[c->of_table != NULL ? c->of_table->type : PARQUET_TEXT];
+}
+
+static void
+clickhouse_type(struct buf *b, const struct fleet_column *c)
+{
 	const struct parquet_column *of = c->of_table;
 	const char *type = strcmp(c->name, "day") == 0 ? "Date" :
-	    types[of != NULL ? of->type : PARQUET_TEXT];
+	    clickhouse_type_of(c);
 	/* all args of a row as one text, and views, are others in each row */
 	int is_few = strcmp(type, "String") == 0 && (of != NULL || c->is_set ||
 	    fleet_is_arg(c->name));
@@ -230,6 +241,57 @@ clickhouse_order(struct buf *b, const struct fleet_columns *x)
 	    "");
 }
 
+/*
+ * Adds the columns as the files have them: of the files of one pattern alone
+ * ClickHouse would not know what only others have.
+ */
+static void
+clickhouse_structure(struct buf *b, const struct fleet_columns *x)
+{
+	struct buf text = BUF_INIT;
+	const struct fleet_column *c;
+
+	for (c = x->v; c < x->v + x->n; c++)
+		buf_printf(&text, "%s`%s` Nullable(%s)", c > x->v ? ", " : "",
+		    c->name, clickhouse_type_of(c));
+	buf_addc(&text, '\0');
+	add_literal(b, text.data, 1);
+	buf_free(&text);
+}
+
+/* Adds the statement that takes the rows of files of a pattern. */
+static void
+clickhouse_rows(struct buf *b, const char *out, const struct fleet_table *t,
+    const struct fleet_columns *x, const char *deep)
+{
+	size_t i;
+
+	buf_printf(b, "INSERT INTO %s SELECT ", t->name);
+	for (i = 0; i < x->n; i++) {
+		buf_adds(b, i > 0 ? ", " : "");
+		if (strcmp(x->v[i].name, "day") == 0)
+			buf_adds(b, CLICKHOUSE_DAY);
+		else
+			clickhouse_name(b, &x->v[i]);
+	}
+	buf_adds(b, "\n  FROM file(");
+	add_pattern(b, out, t->name, deep, 1);
+	buf_adds(b, ", Parquet");
+	if (x->parts > 0) {
+		buf_adds(b, ",\n  ");
+		clickhouse_structure(b, x);
+		buf_adds(b, ")\n  SETTINGS use_hive_partitioning = 0;\n");
+		return;
+	}
+	buf_adds(b, ")\n"
+	    "  SETTINGS schema_inference_mode = 'union', "
+	    "schema_inference_make_columns_nullable = 1");
+	/* as of DuckDB; old versions know neither this nor such folders */
+	if (strchr(out, '=') != NULL)
+		buf_adds(b, ", use_hive_partitioning = 0");
+	buf_adds(b, ";\n");
+}
+
 static void
 clickhouse_table(struct buf *b, const char *out, const struct fleet_table *t,
     const struct fleet_columns *x)
@@ -244,23 +306,10 @@ clickhouse_table(struct buf *b, const char *out, const struct fleet_table *t,
 		clickhouse_type(b, &x->v[i]);
 	}
 	clickhouse_order(b, x);
-	buf_printf(b, "INSERT INTO %s SELECT ", t->name);
-	for (i = 0; i < x->n; i++) {
-		buf_adds(b, i > 0 ? ", " : "");
-		if (strcmp(x->v[i].name, "day") == 0)
-			buf_adds(b, CLICKHOUSE_DAY);
-		else
-			clickhouse_name(b, &x->v[i]);
-	}
-	buf_adds(b, "\n  FROM file(");
-	add_pattern(b, out, t->name, 1);
-	buf_adds(b, ", Parquet)\n"
-	    "  SETTINGS schema_inference_mode = 'union', "
-	    "schema_inference_make_columns_nullable = 1");
-	/* as of DuckDB; old versions know neither this nor such folders */
-	if (strchr(out, '=') != NULL)
-		buf_adds(b, ", use_hive_partitioning = 0");
-	buf_adds(b, ";\n");
+	if (x->parts < x->files)
+		clickhouse_rows(b, out, t, x, "");
+	if (x->parts > 0)
+		clickhouse_rows(b, out, t, x, "**/");
 }
 
 static void

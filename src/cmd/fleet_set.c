@@ -212,6 +212,31 @@ fleet_take_tables(struct fleet *c, const char *text, struct err *err)
 	}
 }
 
+int
+fleet_take_parts(struct fleet *c, const char *text, struct err *err)
+{
+	const char *s, *end;
+	size_t i, k, n;
+
+	for (s = text;; s = end + 1) {
+		end = s + strcspn(s, ",");
+		n = (size_t)(end - s);
+		for (i = 0; i < c->nsets; i++)
+			if (strlen(c->sets[i].name) == n &&
+			    memcmp(c->sets[i].name, s, n) == 0)
+				break;
+		for (k = 0; k < c->nparts && c->parts[k] != i; k++)
+			;
+		if (i == c->nsets || k < c->nparts)
+			return err_set(err, ERR_USAGE, ERR_NOWHERE, "export: "
+			    "--partition: %.*s is no name of a --set, or "
+			    "comes twice", (int)(n < 64 ? n : 64), s);
+		c->parts[c->nparts++] = i;
+		if (*end == '\0')
+			return 0;
+	}
+}
+
 /* ---- values of a trace ---- */
 
 /* Returns the path of the file that the trace was read from. */
@@ -270,4 +295,31 @@ fleet_set_now(struct fleet *c)
 		c->sets[i].now = xstrdup(b.data);
 		buf_free(&b);
 	}
+}
+
+/* Adds a value for a name of a folder: what is no letter or digit as %2F. */
+static void
+add_escaped(struct buf *b, const char *s)
+{
+	for (; *s != '\0'; s++)
+		if (is_alnum(*s) || strchr("-_.", *s) != NULL)
+			buf_addc(b, *s);
+		else
+			buf_printf(b, "%%%02X", (unsigned char)*s);
+}
+
+char *
+fleet_place(const struct fleet *c)
+{
+	const struct fleet_set *set;
+	struct buf b = BUF_INIT;
+	size_t i;
+
+	buf_adds(&b, "");
+	for (i = 0; i < c->nparts; i++) {
+		set = &c->sets[c->parts[i]];
+		buf_printf(&b, "/%s=", set->name);
+		add_escaped(&b, set->now);
+	}
+	return b.data;
 }

@@ -18,6 +18,8 @@
 
 #include "operands.h"
 
+#define PARTS	32	/* levels of parts: as many as export writes */
+
 static void
 add_path(struct operands *o, const char *path)
 {
@@ -31,27 +33,54 @@ is_shown(const struct dirent *e)
 	return e->d_name[0] != '.';
 }
 
-/* Adds the files of a directory, and nothing of the directories in it. */
+/*
+ * Returns whether a path is a directory of a part of a table.  No link is
+ * followed: one to a directory around it has no end.
+ */
+static int
+is_part(const char *path, const char *name)
+{
+	struct stat st;
+
+	return strchr(name, '=') != NULL && lstat(path, &st) == 0 &&
+	    S_ISDIR(st.st_mode);
+}
+
+/*
+ * Adds the files of a directory, and nothing of the directories in it but those
+ * of a table's parts, as many levels down as `parts`.
+ */
 static void
-add_directory(struct operands *o, const char *dir)
+add_directory(struct operands *o, const char *dir, int parts)
 {
 	struct dirent **list = NULL;
 	char path[PATH_MAX];
 	struct stat st;
 	int n = scandir(dir, &list, is_shown, alphasort), i;
-	size_t before = o->n;
+	int fits;
 
 	for (i = 0; i < n; i++) {
-		if ((size_t)snprintf(path, sizeof(path), "%s%s%s", dir,
+		fits = (size_t)snprintf(path, sizeof(path), "%s%s%s", dir,
 		    dir[strlen(dir) - 1] == '/' ? "" : "/",
-		    list[i]->d_name) < sizeof(path) &&
-		    (stat(path, &st) == -1 || !S_ISDIR(st.st_mode)))
+		    list[i]->d_name) < sizeof(path);
+		if (fits && (stat(path, &st) == -1 || !S_ISDIR(st.st_mode)))
 			add_path(o, path);
+		else if (fits && parts > 0 && is_part(path, list[i]->d_name))
+			add_directory(o, path, parts - 1);
 		free(list[i]);
 	}
 	free(list);
+}
+
+/* Adds the files of a directory, or itself, an error that says its name. */
+static void
+add_all(struct operands *o, const char *dir, int parts)
+{
+	size_t before = o->n;
+
+	add_directory(o, dir, parts);
 	if (o->n == before)
-		add_path(o, dir);	/* an error, which says its name */
+		add_path(o, dir);
 }
 
 void
@@ -62,7 +91,7 @@ operands_add(struct operands *o, const char *operand)
 	size_t i;
 
 	if (stat(operand, &st) == 0 && S_ISDIR(st.st_mode)) {
-		add_directory(o, operand);
+		add_all(o, operand, 0);
 		return;
 	}
 	if (access(operand, F_OK) == 0 || strpbrk(operand, "*?[") == NULL) {
@@ -75,6 +104,12 @@ operands_add(struct operands *o, const char *operand)
 	for (i = 0; i < g.gl_pathc; i++)
 		add_path(o, g.gl_pathv[i]);
 	globfree(&g);
+}
+
+void
+operands_add_parts(struct operands *o, const char *dir)
+{
+	add_all(o, dir, PARTS);
 }
 
 void

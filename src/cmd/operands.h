@@ -15,6 +15,11 @@ struct operands {
  * ones, or itself if it has none; or those that match it as a pattern.
  */
 void	operands_add(struct operands *, const char *operand);
+/*
+ * Adds the files of a directory, as operands_add() does, and of those in it
+ * that are called NAME=VALUE, as engines name parts of a table.
+ */
+void	operands_add_parts(struct operands *, const char *dir);
 void	operands_free(struct operands *);
 /*
  * Returns whether a trace of several is a regular file or the standard input;

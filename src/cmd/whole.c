@@ -128,12 +128,16 @@ whole_open(struct whole *w, const char *path)
 }
 
 int
+whole_sync(const struct whole *w)
+{
+	return fsync(w->fd) == -1 && errno != EINVAL ? errno : 0;
+}
+
+int
 whole_close(struct whole *w, int keep)
 {
-	int error = 0;
+	int error = keep ? whole_sync(w) : 0;
 
-	if (keep && fsync(w->fd) == -1 && errno != EINVAL)
-		error = errno;
 	if (close(w->fd) == -1 && error == 0)
 		error = errno;
 	if (keep && error == 0 && rename(w->beside, w->path) == -1)

@@ -24,6 +24,8 @@ struct whole {
  * pipe or folder; returns 0, or an errno and nothing to end.
  */
 int	whole_open(struct whole *, const char *path);
+/* Has all of it be on the disk; returns 0 or an errno. */
+int	whole_sync(const struct whole *);
 /*
  * Ends it: with `keep` it takes its name, else it goes.  Returns 0 or the errno
  * of what went wrong, and then it is gone.

@@ -93,7 +93,9 @@ is_sane(const char *const *paths, size_t n, const struct ttv_options *o)
 	static const uint64_t unused[sizeof(o->unused) / sizeof(*o->unused)];
 	size_t i;
 
-	if (paths == NULL && n > 0)
+	/* first of all: options of which nothing was set are not followed */
+	if (o->threads < 0 || memcmp(o->unused, unused, sizeof(unused)) != 0 ||
+	    (paths == NULL && n > 0))
 		return 0;
 	for (i = 0; i < n; i++)
 		if (paths[i] == NULL || strcmp(paths[i], "-") == 0)
@@ -101,8 +103,7 @@ is_sane(const char *const *paths, size_t n, const struct ttv_options *o)
 	for (i = 0; i < o->noffsets; i++)
 		if (o->offsets == NULL || o->offsets[i] == NULL)
 			return 0;
-	return o->threads >= 0 &&
-	    memcmp(o->unused, unused, sizeof(unused)) == 0;
+	return 1;
 }
 
 struct ttv *

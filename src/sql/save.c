@@ -11,6 +11,7 @@
 
 #include "ttv/sql_save.h"
 
+#include "scratch.h"
 #include "sql_int.h"
 #include "table.h"
 
@@ -114,6 +115,7 @@ sql_save(struct sql *s, const char *path, char *wrong, size_t n)
 	int rc;
 
 	s->internal++;
+	scratch_to_disk(1);
 	sqlite3_limit(s->db, SQLITE_LIMIT_ATTACHED, 1);
 	if ((rc = save_attach(s, path)) == SQLITE_OK)
 		rc = save_all(s);
@@ -125,5 +127,6 @@ sql_save(struct sql *s, const char *path, char *wrong, size_t n)
 	save_run(s, "DETACH out");
 	sqlite3_limit(s->db, SQLITE_LIMIT_ATTACHED, 0);
 	s->internal--;
+	scratch_to_disk(0);
 	return rc == SQLITE_OK ? 0 : -1;
 }

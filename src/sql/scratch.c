@@ -6,39 +6,92 @@
  * files it sorts one list of all rows, and waits for memory at each row.  A
  * file here is a list of chunks that are allocated as all of SQLite is, so that
  * the bound of statements (memory.c) sees them; nothing touches a disk, which
- * may be out of reach (a jail), full or slow.
+ * may be out of reach (a jail), full or slow.  Only while a whole trace is
+ * saved, whose indices are as large as it is, what is behind the first chunks
+ * lies in a temporary file, if there is one with room.
  *
  * Bytes of a chunk behind the end of the file are never read: who writes
  * beyond the end writes zeros between.
  */
 #include "config.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdint.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <sqlite3.h>
 
 #include "ttv/sql.h"
+#include "ttv/tempfile.h"
 
 #include "scratch.h"
 
 #define CHUNK	((sqlite3_int64)262144)	/* bytes: a file has few, and wastes
 					 * half of one */
 #define CHUNKS	16			/* room for chunks at first */
+#define FIRST	32			/* chunks that are in memory anyway:
+					 * 8 MB, as few files are that large */
 
 struct scratch {
 	sqlite3_file	 base;
-	unsigned char	**chunks;
+	unsigned char	**chunks;	/* NULL: at its place in fd */
 	int		 n, cap;	/* chunks; room for them */
 	sqlite3_int64	 size;		/* bytes of the file */
+	int		 to_disk;	/* 1: chunks may be on a disk */
+	int		 fd;		/* -1: none is */
 };
+
+static atomic_int	to_disk;	/* saves that are under way */
+
+void
+scratch_to_disk(int yes)
+{
+	atomic_fetch_add(&to_disk, yes ? 1 : -1);
+}
+
+/* Copies bytes from a file to memory or back; returns whether all came. */
+static int
+disk_copy(int fd, void *p, sqlite3_int64 n, sqlite3_int64 at, int is_read)
+{
+	unsigned char *next = p;
+	ssize_t done;
+
+	for (; n > 0; n -= done, at += done, next += done) {
+		done = is_read ? pread(fd, next, (size_t)n, (off_t)at) :
+		    pwrite(fd, next, (size_t)n, (off_t)at);
+		if (done == -1 && errno == EINTR)
+			done = 0;
+		else if (done <= 0)
+			return 0;
+	}
+	return 1;
+}
+
+/* Makes room for the next chunk on a disk; returns whether there is some. */
+static int
+disk_room(struct scratch *x)
+{
+	if (!x->to_disk || x->n < FIRST)
+		return 0;
+	if (x->fd == -1 && (x->fd = tempfile_in(tempfile_dir())) == -1) {
+		x->to_disk = 0;
+		return 0;
+	}
+	return tempfile_left(x->fd) > (uint64_t)CHUNK &&
+	    posix_fallocate(x->fd, (off_t)(x->n * CHUNK), (off_t)CHUNK) == 0;
+}
 
 static int
 scratch_close(sqlite3_file *f)
 {
 	struct scratch *x = (struct scratch *)f;
 
+	if (x->fd != -1)
+		close(x->fd);
 	while (x->n > 0)
 		sqlite3_free(x->chunks[--x->n]);
 	sqlite3_free(x->chunks);
@@ -61,7 +114,11 @@ scratch_read(sqlite3_file *f, void *to, int n, sqlite3_int64 at)
 		part = CHUNK - at % CHUNK;
 		if (part > left)
 			part = left;
-		memcpy(out, x->chunks[at / CHUNK] + at % CHUNK, (size_t)part);
+		if (x->chunks[at / CHUNK] != NULL)
+			memcpy(out, x->chunks[at / CHUNK] + at % CHUNK,
+			    (size_t)part);
+		else if (!disk_copy(x->fd, out, part, at, 1))
+			return SQLITE_IOERR_READ;
 	}
 	if (n == 0)
 		return SQLITE_OK;
@@ -86,33 +143,44 @@ scratch_room(struct scratch *x, sqlite3_int64 size)
 			x->chunks = list;
 			x->cap = cap;
 		}
-		x->chunks[x->n] = sqlite3_malloc64((sqlite3_uint64)CHUNK);
-		if (x->chunks[x->n] == NULL)
+		x->chunks[x->n] = NULL;
+		if (!disk_room(x) && (x->chunks[x->n] = sqlite3_malloc64(
+		    (sqlite3_uint64)CHUNK)) == NULL)
 			return 0;
 		x->n++;
 	}
 	return 1;
 }
 
-/* Writes n bytes, or zeros if `from` is NULL, where there are chunks. */
-static void
+/*
+ * Writes n bytes, or zeros if `from` is NULL, where there are chunks; returns
+ * whether a disk took them.
+ */
+static int
 scratch_put(struct scratch *x, const unsigned char *from, sqlite3_int64 n,
     sqlite3_int64 at)
 {
+	static const unsigned char zeros[4096];
+	unsigned char *chunk;
 	sqlite3_int64 part;
 
 	for (; n > 0; n -= part, at += part) {
+		chunk = x->chunks[at / CHUNK];
 		part = CHUNK - at % CHUNK;
 		if (part > n)
 			part = n;
-		if (from == NULL) {
-			memset(x->chunks[at / CHUNK] + at % CHUNK, 0,
+		if (from == NULL && part > (sqlite3_int64)sizeof(zeros))
+			part = (sqlite3_int64)sizeof(zeros);
+		if (chunk != NULL)
+			memcpy(chunk + at % CHUNK, from != NULL ? from : zeros,
 			    (size_t)part);
-			continue;
-		}
-		memcpy(x->chunks[at / CHUNK] + at % CHUNK, from, (size_t)part);
-		from += part;
+		else if (!disk_copy(x->fd, (void *)(uintptr_t)(from != NULL ?
+		    from : zeros), part, at, 0))
+			return 0;
+		if (from != NULL)
+			from += part;
 	}
+	return 1;
 }
 
 static int
@@ -123,9 +191,9 @@ scratch_write(sqlite3_file *f, const void *from, int n, sqlite3_int64 at)
 	/* as when SQLite has no memory for what it keeps without files */
 	if (!scratch_room(x, at + n))
 		return SQLITE_IOERR_NOMEM;
-	if (at > x->size)
-		scratch_put(x, NULL, at - x->size, x->size);
-	scratch_put(x, from, n, at);
+	if ((at > x->size && !scratch_put(x, NULL, at - x->size, x->size)) ||
+	    !scratch_put(x, from, n, at))
+		return SQLITE_IOERR_WRITE;
 	if (at + n > x->size)
 		x->size = at + n;
 	return SQLITE_OK;
@@ -218,6 +286,8 @@ vfs_open(sqlite3_vfs *v, const char *name, sqlite3_file *f, int flags,
 		return system_of(v)->xOpen(system_of(v), name, f, flags, out);
 	memset(x, 0, sizeof(*x));
 	x->base.pMethods = &methods;
+	x->to_disk = atomic_load(&to_disk) > 0;
+	x->fd = -1;
 	if (out != NULL)
 		*out = flags;
 	return SQLITE_OK;

@@ -11,5 +11,10 @@
  * without.
  */
 const char *scratch_vfs(void);
+/*
+ * Has the end of large files that are opened from now on lie on a disk, where
+ * there is one, until as many calls with 0 came as with 1.
+ */
+void	scratch_to_disk(int yes);
 
 #endif

@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 import xml.etree.ElementTree
 
 import engine
@@ -193,6 +194,21 @@ def with_shards(page, truth, folder, worst):
                           shard=n).split()) for n in (0, 1)]
         check('a trace is on one shard', len(here[0]) + len(here[1]) == 120
               and not here[0] & here[1])
+        run('a block: a day is taken away', page[4])
+        end = time.monotonic() + shards.PATIENCE
+        while end > time.monotonic():
+            got = s.ask('SELECT countIf(day = \'2026-11-30\'), count() '
+                        'FROM slice').split()
+            if got[0] == '0':
+                break
+            time.sleep(0.05)
+        check('its rows are gone, the others are there', got == [
+            '0', str(total[0] - 16)], got)
+        run('a block: a day that was taken away is loaded', page[1].replace(
+            'traces/*/*/*.json', 'traces/2026-11-30/*/*.json'))
+        got = s.ask('SELECT count(), sum(dur) FROM slice').split()
+        check('and are there again, once', got == [str(total[0]),
+                                                   str(total[2])], got)
     finally:
         s.close()
     check('both servers have ended', all(p.poll() is not None

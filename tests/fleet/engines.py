@@ -322,6 +322,58 @@ def folders(engines):
                   got)
 
 
+def parts(engines):
+    """Files in folders by their columns, beside one that lies in none."""
+    out = os.path.join(work, 'parts')
+    want = []
+    for n, (v, d, t) in enumerate(make_fleet()):
+        odd = ['', 'a/b = %41', "\u00e9 it's"][n % 3]
+        by = ['--set=odd=' + odd, '--partition=day,odd'] if n else []
+        odd = odd if n else None
+        r = run('export', '-f', 'parquet', '-o', out, '--set=version=' + v,
+                '--set=day=' + d, *by, t)
+        check('parts are written', r.returncode == 0, r.stderr)
+        n, s = query(t, 'SELECT count(*) AS n, sum(dur) AS s FROM slice')[0]
+        want.append((v, d, odd, str(n), str(s)))
+    for e in engines:
+        load_slices(e, out, 'parts')
+        got = ask(e, 'parts', 'SELECT version, day, odd, count(*), sum(dur) '
+                  'FROM slice GROUP BY version, day, odd, trace')
+        check('%s: rows of parts' % type(e).__name__, got is not None and
+              sorted(got, key=str) == sorted(want, key=str), got)
+
+
+def infinities(engines):
+    """Numbers without bound, and what is no number, in forms of text."""
+    sql = 'SELECT 1e999 AS a, -1e999 AS b, 1e999 - 1e999 AS c UNION ALL ' \
+        'SELECT 1.5, -2.5, 0.5'
+    path = {kind: os.path.join(work, 'inf.' + kind)
+            for kind in ('csv', 'tsv', 'ndjson')}
+    for kind in path:
+        with open(path[kind], 'wb') as f:
+            f.write(run('query', '--' + kind, *["--null=\\N"] *
+                        (kind == 'tsv'), os.path.join(TRACES, 'tsc5.json'),
+                        sql).stdout)
+    typed = {'csv': "CSVWithNames, 'a Float64, b Float64, c Nullable(Float64)'",
+             'tsv': "TSVWithNames, 'a Float64, b Float64, c Nullable(Float64)'",
+             'ndjson': 'JSONEachRow'}
+    for e in engines:
+        for kind, p in path.items():
+            of = "file('%s', %s)" % (p, typed[kind])
+            if isinstance(e, engine.DuckDB):
+                of = "read_%s('%s'%s)" % (
+                    'json' if kind == 'ndjson' else 'csv', p,
+                    ", nullstr = '\\N'" if kind == 'tsv' else '')
+            got = ask(e, kind, 'SELECT a, b, c, isinf(a), a > 0, b < 0 FROM ' +
+                      of if isinstance(e, engine.DuckDB) else
+                      'SELECT a, b, c, isInfinite(a), a > 0, b < 0 FROM ' + of)
+            got = got and [tuple({'true': '1', 'false': '0'}.get(v, v)
+                                 for v in row) for row in got]
+            check('%s: infinite numbers by %s' % (type(e).__name__, kind),
+                  got == [('inf', '-inf', None, '1', '1', '1'),
+                          ('1.5', '-2.5', '0.5', '0', '1', '1')], got)
+
+
 def days(engines):
     """A day that is no date is refused by ClickHouse, which has dates."""
     for n, day in enumerate(('9', 'monday', '2026-13-45', '2026-11-09x')):
@@ -410,6 +462,8 @@ with tempfile.TemporaryDirectory() as work:
     by_columns(found.values())
     folders(found.values())
     days(found.values())
+    parts(found.values())
+    infinities(found.values())
     answers.stacks(TTV, found.values(), work, check)
     answers.compare(TTV, TRACES, found.values(), work, check)
 print('%d passed, %d failed' % (passed, failed), flush=True)

@@ -11,6 +11,7 @@ import sys
 import tempfile
 import time
 
+import memory
 from parquet import Bad, Parquet
 
 TTV, TRACES = sys.argv[1:3]
@@ -275,15 +276,6 @@ def samples():
           == want, want)
 
 
-def sanitized():
-    """Whether a sanitizer keeps memory that the program has freed."""
-    try:
-        with open(os.path.join(os.path.dirname(TTV), 'config.h')) as f:
-            return re.search('^#define TTV_[AT]SAN', f.read(), re.M)
-    except OSError:
-        return None
-
-
 def crowd(rows):
     """A trace of slices with args, and arrows between them."""
     path = os.path.join(work, 'many%d.json' % rows)
@@ -299,27 +291,16 @@ def crowd(rows):
 
 
 def peak_of(path):
-    """The most memory, in MB, of an export of a trace that is mapped."""
-    env = dict(os.environ, TTV_CACHE=os.path.join(work, 'cache'))
+    """The most memory, in MB, of an export, and its row groups."""
     out = path + '.out'
-    peak = 0
-    subprocess.run([TTV, 'cache', 'add', path], env=env, check=True,
-                   stdout=subprocess.DEVNULL)
-    with subprocess.Popen([TTV, 'export', '-f', 'parquet', '--args=k',
-                           '--table=all', '--threads=1', '-o', out, path],
-                          env=env) as p:
-        while p.poll() is None:
-            time.sleep(.002)
-            with open('/proc/%d/status' % p.pid) as f:
-                got = re.search(r'RssAnon:\s+(\d+)', f.read())
-            peak = max(peak, int(got.group(1)) / 1024 if got else 0)
-        assert p.returncode == 0
+    peak = memory.peak_of(TTV, path, ['-f', 'parquet', '--args=k',
+                                      '--table=all', '-o', out], work)
     return peak, len(Parquet(glob.glob(out + '/slice/*')[0]).groups)
 
 
 def bounded():
     """What an export takes beyond the model: a row group, not the rows."""
-    if sanitized():
+    if memory.sanitized(TTV):
         print('# memory is not measured under a sanitizer')
         return
     few, many = peak_of(crowd(250000)), peak_of(crowd(700000))
@@ -373,6 +354,12 @@ def folders():
             ('two keys that case tells', ('-o', out, '--args=File,file', a),
              'arg_File'),
             ('no key', ('-o', out, '--args=', a), '--args'),
+            ('a part that nothing sets', ('-o', out, '--partition=day', a),
+             '--partition: day'),
+            ('a part that comes twice', ('-o', out, '--set=v=1',
+                                         '--partition=v,v', a), 'twice'),
+            ('no part', ('-o', out, '--set=v=1', '--partition=', a),
+             '--partition'),
             ('a piece', ('-o', out, '--from=1s', a), '--from')]:
         r = export(*args)
         check(name + ' is refused', r.returncode == 2 and
@@ -396,6 +383,47 @@ def folders():
         r = run('export', *form, '--force', '-o', pipe, a)
         check('a pipe stays a pipe: ' + form[-1], r.returncode == 2 and
               stat.S_ISFIFO(os.stat(pipe).st_mode), r.stderr)
+
+
+def parts():
+    """Folders by columns; a part ends a file, and ttv fleet looks there."""
+    traces = [small('day%d/v%d/%d.json' % (n // 4, n // 2 % 2, n),
+                    event('x', n, 9)) for n in range(8)]
+    out = os.path.join(work, 'parts')
+    some = '--set=v={parent}', '--set=day=a/b %', '--set=none='
+    r = export('-o', out, '--each', *some, '--partition=day,v,none', *traces)
+    got = files(out)
+    where = [os.path.dirname(f) for f in got]
+    check('parts are folders, in the order that is asked for',
+          r.returncode == 0 and sorted(set(where)) == [
+              '%s/day=a%%2Fb%%20%%25/v=v%d/none=' % (t, v)
+              for t in ('slice', 'trace') for v in (0, 1)] and
+          len(got) == 8, (got, r.stderr))
+    rows = []
+    for f, folder in zip(got, where):
+        names, some = table(os.path.join(out, f))
+        some = [dict(zip(names, row)) for row in some]
+        rows += [row['trace'] for row in some if folder[:5] == 'slice']
+        check('rows say what folders say: ' + folder, len(some) == 2 and all(
+            '/v=%s/' % row['v'] in f and row['day'] == 'a/b %' and
+            row['none'] == '' for row in some), some)
+    check('each trace is in one part', sorted(rows) == traces, rows)
+    r = export('-o', out, '--each', '--set=v=7', traces[0])
+    r = run('fleet', 'check', '--json', out)
+    rows = json.loads(r.stdout)['rows']
+    check('check looks into parts', len(rows) == 10 and
+          {row[0] for row in rows} == {os.path.join(out, f)
+                                       for f in files(out)}, rows)
+    os.symlink('.', os.path.join(out, 'slice', 'again=1'))
+    os.makedirs(os.path.join(out, 'slice', 'day=none', 'v=1'))
+    r = run('fleet', 'check', '--json', out)
+    check('and not into a link, nor at an empty one', json.loads(r.stdout)['rows'] == rows)
+    for kind, patterns in (('duckdb', ['**/*.parquet']), ('clickhouse', [
+            '*.parquet', '**/*.parquet'])):
+        r = run('fleet', 'schema', kind, out)
+        check('the schema has parts: ' + kind, re.findall(
+            "'%s/slice/(.*?)'" % out, r.stdout.decode()) == patterns,
+            r.stdout.decode()[-900:])
 
 
 def halves():
@@ -451,6 +479,7 @@ with tempfile.TemporaryDirectory() as work:
     samples()
     bounded()
     folders()
+    parts()
     halves()
 print('%d passed, %d failed' % (passed, failed))
 sys.exit(failed > 0)

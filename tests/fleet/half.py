@@ -80,6 +80,40 @@ def killed(form, work):
           (named, want))
 
 
+PRELOAD = """#include <errno.h>
+#include <unistd.h>
+static int calls;
+int
+fsync(int fd)
+{
+	(void)fd;
+	if (++calls != 2)
+		return 0;
+	errno = EIO;
+	return -1;
+}
+"""
+
+
+def late(work):
+    """A disk that fails behind the writes, at the second of two tables."""
+    source, library = (os.path.join(work, 'late' + s) for s in ('.c', '.so'))
+    with open(source, 'w') as f:
+        f.write(PRELOAD)
+    try:
+        subprocess.run([os.environ.get('CC', 'cc').split()[0], '-shared',
+                        '-fPIC', source, '-o', library], check=True)
+    except (OSError, subprocess.CalledProcessError):
+        print('# skip: no cc: no disk failed behind the writes')
+        return
+    out = os.path.join(work, 'out')
+    r = subprocess.run(words(FORMS[-1], work), capture_output=True,
+                       env={**os.environ, 'LD_PRELOAD': library})
+    check('a disk that fails late leaves no table of two', r.returncode == 2
+          and b'nput/output error' in r.stderr and files(out) == {},
+          (r.returncode, r.stderr[-200:], files(out)))
+
+
 def main():
     with tempfile.TemporaryDirectory() as work:
         disk = os.path.join(work, 'disk')
@@ -95,6 +129,7 @@ def main():
         for form in FORMS:
             with tempfile.TemporaryDirectory() as place:
                 killed(form, place)
+        late(work)
     print('%d passed, %d failed' % (passed, failed))
     return failed > 0
 

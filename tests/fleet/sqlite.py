@@ -9,6 +9,8 @@ import sys
 import tempfile
 import time
 
+import memory
+
 TTV, TRACES = sys.argv[1:3]
 passed = failed = 0
 
@@ -113,10 +115,41 @@ def failures():
           not os.path.exists(out + '.db'))
 
 
+def bounded():
+    """Indices are sorted on a disk, where there is one."""
+    path = os.path.join(work, 'many.json')
+    rows = 400000
+    with open(path, 'w') as f:
+        f.write('[' + ',\n'.join(
+            '{"name":"%0200d","ph":"X","ts":%d,"dur":1,"pid":1,"tid":1}' % (
+                i * 7919 % 1009, 2 * i) for i in range(rows)) + ']')
+    peaks = []
+    for name in 'disk', 'none':
+        folder = os.path.join(work, name)
+        out = folder + '.db'
+        if name == 'disk':
+            os.mkdir(folder)
+        peaks.append(memory.peak_of(TTV, path, ['-f', 'sqlite', '-o', out],
+                                    work, TMPDIR=folder))
+        db = sqlite3.connect(out)
+        got = db.execute('PRAGMA integrity_check').fetchall()
+        some = db.execute('SELECT count(*), sum(ts) FROM slice INDEXED BY '
+                          "slice_by_word WHERE name > ''").fetchall()
+        check('a large index: ' + name, got == [('ok',)] and
+              some == [(rows, rows * (rows - 1) * 1000)], (got, some))
+        db.close()
+        os.remove(out)
+    if memory.sanitized(TTV):
+        print('# memory is not measured under a sanitizer')
+        return
+    check('64 MB beyond the model', peaks[0] <= 64 < peaks[1], peaks)
+
+
 with tempfile.TemporaryDirectory() as work:
     for trace in ['perfetto-demo.pftrace', 'atrace.systrace', 'fuchsia.fxt',
                   'clang14-time-trace.json.gz', 'go-tool-trace.json']:
         compare(os.path.join(TRACES, trace))
     failures()
+    bounded()
 print('%d passed, %d failed' % (passed, failed))
 sys.exit(failed > 0)
