@@ -138,7 +138,7 @@ sum_by(struct compare_run *run, struct compare_keys *k, const struct trace *t,
 
 	memset(&q, 0, sizeof(q));
 	q.t0 = o->part != NULL ? o->part->t0 : INT64_MIN;
-	q.t1 = o->part != NULL ? o->part->t1 : t->end;
+	q.t1 = o->part != NULL ? o->part->t1 : INT64_MAX;
 	q.tracks = tracks;
 	q.weight = weight;
 	q.by_thread = o->by == COMPARE_BY_THREAD;
