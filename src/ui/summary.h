@@ -80,7 +80,7 @@ void	summary_brief_next(struct app *, struct list_line *);
 int	summary_brief_first(const struct summary *, uint64_t i);
 /*
  * summary_rows.c: makes the first of two columns of lines as wide as its lines
- * want; returns 0 where what they say has no room so, by a screen of 80 columns.
+ * want; returns 0 where these say less so than on a screen of 80 columns.
  */
 int	summary_split(struct app *);
 /* Returns whether the trace's kind is known and has its say. */

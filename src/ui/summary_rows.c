@@ -202,8 +202,8 @@ enum wanted { WANTED_ALL, WANTED_FIRST,	/* those that one column has, too */
 	WANTED };
 
 /*
- * Returns the columns that the lines [i, end) want, at most those of a screen of
- * 80.
+ * Returns the columns that the lines [i, end) want, at most those of a screen
+ * of 80.
  */
 static int
 wanted_columns(struct app *app, uint64_t i, uint64_t end, enum wanted what)
