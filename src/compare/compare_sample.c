@@ -3,8 +3,8 @@
  *
  * A sample holds until the next one of its thread, unless a run has pauses
  * (ttv/flame.h): then each counts with its weight in all runs.  By name `wall`
- * is the time in which a function was on the stack (recursion once), by path that
- * of its node; `self` is the time in which it was innermost.
+ * is the time in which a function was on the stack (recursion once), by path
+ * that of its node; `self` is the time in which it was innermost.
  */
 #include "config.h"
 
