@@ -94,8 +94,8 @@ enum compare_of {
 	COMPARE_OF_TOTALS,	/* slices that sum up others, as clang writes
 				 * (busy_total()) */
 	COMPARE_OF_ALL,		/* both */
-	COMPARE_OF_SAMPLES	/* samples of stacks: functions; a sample holds
-				 * until the next one; by name, path, thread
+	COMPARE_OF_SAMPLES	/* samples of stacks: functions, weighed by
+				 * flame_sample_weight(); by name, path, thread
 				 * or category; `what` is not asked */
 };
 

@@ -122,6 +122,8 @@ struct list_box {
 	int	columns;		/* at least 1 */
 	int	margin;			/* blanks left and right of each
 					 * column */
+	int	first;			/* how wide the first of two is; 0: as
+					 * wide as the second */
 };
 
 /* Fold or unfold the current line, or get its thing: 0, or -1. */
@@ -133,6 +135,8 @@ void		 list_init(struct list *, const struct list_source *, void *arg,
 uint64_t	 list_count(const struct list *);
 /* Returns the current line; LIST_NONE when there are no lines. */
 uint64_t	 list_at(const struct list *);
+/* Returns the columns that all cells of a line take. */
+int		 list_line_width(const struct list_line *);
 /* Returns the number of lines that a box shows; at least 1. */
 uint64_t	 list_room(const struct list_box *);
 /*

@@ -69,6 +69,8 @@ struct drawer {
 	int		 rows;		/* that it wants with the title; 0: by
 					 * the screen's height */
 	int		 columns;	/* of lines; 0 and 1: one */
+	int		 first;		/* how wide the first of two is; 0: as
+					 * wide as the second */
 };
 
 /*

@@ -39,8 +39,7 @@ info_functions(struct info *in, const struct part *part, int threads)
 	q.t0 = in->start;
 	q.t1 = in->end;
 	q.tracks = part != NULL ? part->tracks : NULL;
-	q.weight = flame_has(in->trace, FLAME_SAMPLED) ? FLAME_SAMPLED :
-	    FLAME_SAMPLES;
+	q.weight = flame_sample_weight(in->trace);
 	q.threads = threads > 0 ? threads : pool_cores();
 	flame_make(&in->functions, in->trace, &q);
 	in->top_functions = in->most == 0 || in->most > in->functions.nnames ?

@@ -39,7 +39,7 @@ compare_free(struct compare *c)
 		return;
 	for (side = 0; side < 2; side++) {
 		for (i = 0; i < c->nruns[side]; i++)
-			free(c->run[side][i].v);
+			compare_run_free(&c->run[side][i]);
 		free(c->run[side]);
 		free(c->signs[side].v);
 	}
@@ -366,6 +366,7 @@ compare_make(struct compare *c)
 	c->outside = rank_shift_outside(c->nruns[0], c->nruns[1]);
 	c->value = xcalloc(c->nruns[0] + c->nruns[1] + 1, sizeof(*c->value));
 	c->row = xcalloc((size_t)c->keys.keys.n + 2, sizeof(*c->row));
+	compare_agree(c);
 	compare_runs_fill(c);
 	c->unit = unit_of_runs(c);
 	if (c->unit != WEIGHT_IN_NS)

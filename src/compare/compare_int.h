@@ -8,6 +8,7 @@
 
 #include "ttv/buf.h"
 #include "ttv/compare.h"
+#include "ttv/flame.h"
 #include "ttv/idtab.h"
 #include "ttv/part.h"
 #include "ttv/sat.h"
@@ -82,7 +83,11 @@ struct compare_run {
 	double		 hold;		/* ns that a sample holds, mean */
 	int		 counted;	/* 1: weights are numbers of samples */
 	int		 sampled;	/* 1: samples were summed up ... */
-	enum weight_unit unit;		/* ... whose weights are these */
+	enum weight_unit unit;		/* ... whose weights are these ... */
+	enum flame_weight weight;	/* ... taken so */
+	int64_t		 each;		/* what each of them weighs, or 0 */
+	struct compare_run *weighed;	/* of samples that are times: the same
+					 * by what they weigh; else NULL */
 	double		 scale;		/* its drift: 1.05 is slower by 5 % */
 	double		 outlier;	/* times its side, if far out; else 0 */
 };
@@ -91,6 +96,13 @@ void	 compare_sum(struct compare_run *, struct compare_keys *,
 	    const struct compare_options *);
 void	 compare_sum_samples(struct compare_run *, struct compare_keys *,
 	    const struct trace *, const struct compare_options *);
+/*
+ * Has all runs weigh their samples in one way: none by time where one has
+ * pauses, and those that weigh the same in each by their number.
+ */
+void	 compare_agree(struct compare *);
+/* Frees what a run has. */
+void	 compare_run_free(struct compare_run *);
 void	 compare_sum_counters(struct compare_run *, struct compare_keys *,
 	    const struct trace *, const struct compare_options *);
 /* Makes a run of n keys without anything. */

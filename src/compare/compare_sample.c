@@ -1,9 +1,10 @@
 /*
  * compare_sample: a trace as statistics by function of its samples.
  *
- * A sample holds until the next one of its thread.  By name `wall` is the time
- * in which a function was on the stack (recursion once), by path that of its
- * node; `self` is the time in which it was innermost.
+ * A sample holds until the next one of its thread, unless a run has pauses
+ * (ttv/flame.h): then each counts with its weight in all runs.  By name `wall`
+ * is the time in which a function was on the stack (recursion once), by path
+ * that of its node; `self` is the time in which it was innermost.
  */
 #include "config.h"
 
@@ -125,11 +126,12 @@ hold_of(const struct flame *f)
 	    pow(10, f->decimals) / (double)f->entities : 0;
 }
 
-void
-compare_sum_samples(struct compare_run *run, struct compare_keys *k,
-    const struct trace *t, const struct compare_options *o)
+/* Sums up the samples of some tracks by a weight. */
+static void
+sum_by(struct compare_run *run, struct compare_keys *k, const struct trace *t,
+    const struct compare_options *o, const uint8_t *tracks,
+    enum flame_weight weight)
 {
-	uint8_t *tracks = compare_tracks(t, o);
 	struct flame_query q;
 	struct flame f;
 	uint32_t i;
@@ -138,7 +140,7 @@ compare_sum_samples(struct compare_run *run, struct compare_keys *k,
 	q.t0 = o->part != NULL ? o->part->t0 : INT64_MIN;
 	q.t1 = o->part != NULL ? o->part->t1 : INT64_MAX;
 	q.tracks = tracks;
-	q.weight = FLAME_SAMPLED;
+	q.weight = weight;
 	q.by_thread = o->by == COMPARE_BY_THREAD;
 	q.most = o->most;
 	q.threads = 1;
@@ -152,7 +154,91 @@ compare_sum_samples(struct compare_run *run, struct compare_keys *k,
 	run->hold = hold_of(&f);
 	run->sampled = f.entities > 0;
 	run->unit = f.unit;
+	run->weight = weight;
+	run->each = f.each;
 	run->counted = flame_counted(t);
 	flame_free(&f);
+}
+
+void
+compare_sum_samples(struct compare_run *run, struct compare_keys *k,
+    const struct trace *t, const struct compare_options *o)
+{
+	uint8_t *tracks = compare_tracks(t, o);
+
+	sum_by(run, k, t, o, tracks, flame_sample_weight(t));
+	if (run->weight == FLAME_SAMPLED && run->unit == WEIGHT_IN_NS) {
+		run->weighed = xcalloc(1, sizeof(*run->weighed));
+		sum_by(run->weighed, k, t, o, tracks, FLAME_SAMPLES);
+	}
 	free(tracks);
+}
+
+void
+compare_run_free(struct compare_run *run)
+{
+	if (run->weighed != NULL)
+		free(run->weighed->v);
+	free(run->weighed);
+	free(run->v);
+}
+
+/* ---- all runs in one way ---- */
+
+/* Returns the run with a number, of the old side first; NULL: no more. */
+static struct compare_run *
+run_at(struct compare *c, size_t i)
+{
+	return i < c->nruns[0] ? &c->run[0][i] : i - c->nruns[0] <
+	    c->nruns[1] ? &c->run[1][i - c->nruns[0]] : NULL;
+}
+
+static void
+take_weighed(struct compare_run *run)
+{
+	struct compare_run *of = run->weighed;
+
+	if (of == NULL)
+		return;
+	free(run->v);
+	*run = *of;
+	free(of);
+}
+
+/* Has samples that weigh the same in all runs count as one each. */
+static void
+count_each(struct compare *c, int64_t each)
+{
+	struct compare_run *run;
+	size_t i;
+	uint32_t k;
+
+	for (i = 0; (run = run_at(c, i)) != NULL; i++) {
+		for (k = 0; k < run->n; k++) {
+			run->v[k].self /= each;
+			run->v[k].wall /= each;
+		}
+		run->counted = run->sampled;
+	}
+}
+
+void
+compare_agree(struct compare *c)
+{
+	struct compare_run *run;
+	int64_t each = 0;
+	int pauses = 0, same = 1;
+	size_t i;
+
+	for (i = 0; (run = run_at(c, i)) != NULL; i++)
+		pauses |= run->sampled && run->weight == FLAME_SAMPLES;
+	for (i = 0; pauses && (run = run_at(c, i)) != NULL; i++) {
+		take_weighed(run);
+		if (!run->sampled)
+			continue;
+		same &= run->each > 0 && (each == 0 || run->each == each);
+		each = run->each;
+	}
+	if (pauses && same)
+		count_each(c, each);
 }

@@ -207,6 +207,9 @@ compare_run_init(struct compare_run *run, uint32_t n)
 	run->hold = run->outlier = 0;
 	run->sampled = run->counted = 0;
 	run->unit = WEIGHT_IN_NS;
+	run->weight = FLAME_SAMPLED;
+	run->each = 0;
+	run->weighed = NULL;
 	run->scale = 1;
 	run->v = xreallocarray(NULL, (size_t)n + 1, sizeof(*run->v));
 	for (i = 0; i < n; i++)

@@ -366,7 +366,7 @@ samples_run(struct rule_call *c, const struct trace *t,
 	uint64_t *bits = xcalloc((size_t)t->ntracks + 1, sizeof(*bits));
 	struct flame_query q = { .t0 = part != NULL ? part->t0 : INT64_MIN,
 	    .t1 = part != NULL ? part->t1 : INT64_MAX, .tracks = tracks,
-	    .weight = FLAME_SAMPLED, .threads = 1 };
+	    .weight = flame_sample_weight(t), .threads = 1 };
 	uint64_t count = 0;
 	double sum = 0;
 	uint32_t i, k;

@@ -270,7 +270,8 @@ slices_last(const struct trace *t)
 enum flame_weight
 flame_weight_first(const struct trace *t)
 {
-	return t->nsamples > 0 && !slices_last(t) ? FLAME_SAMPLED : FLAME_WALL;
+	return t->nsamples > 0 && !slices_last(t) ? flame_sample_weight(t) :
+	    FLAME_WALL;
 }
 
 const char *

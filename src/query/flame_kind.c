@@ -27,8 +27,8 @@
 
 #define GAPS	4096	/* between samples that are looked at */
 #define FEW	10	/* of them: fewer tell nothing */
-#define PAUSES	2	/* the mean gap is this number of times the median one
-			 * where the longest are pauses */
+#define PAUSES	2	/* the mean gap is this number of times the lower
+			 * quartile where the longest are pauses */
 
 static struct flame_kind
 kind_of_track(const struct trace *t, const struct track *k)
@@ -362,7 +362,7 @@ is_steady(const struct trace *t)
 	if (n < FEW)
 		return 1;
 	qsort(v, n, sizeof(*v), gap_order);
-	return v[n / 2] > 0 && sum / PAUSES <= sat_mul(v[n / 2], (int64_t)n);
+	return v[n / 4] > 0 && sum / PAUSES <= sat_mul(v[n / 4], (int64_t)n);
 }
 
 enum flame_weight

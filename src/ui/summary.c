@@ -467,6 +467,7 @@ summary_lines(struct app *app)
 		o->few = 0;	/* until then the columns stay as they are */
 	}
 	summary_height(app);
+	o->drawer.first = 0;
 	room = (size_t)o->drawer.rows - 1;
 	for (code = 0; code < WARN_MAX; code++)
 		odd += app->trace->warn.entry[code].count > 0;
@@ -478,6 +479,11 @@ summary_lines(struct app *app)
 		o->few |= o->job != NULL && o->n <= room;
 		if (o->few)
 			o->drawer.columns = 1;
+		if (summary_split(app))
+			return;
+		o->wide = 1;
+		o->n = o->nself = 0;
+		summary_brief_lines(app, room, odd);
 		return;
 	}
 	summary_slowest(app, o->drawer.columns > 1 ? room :

@@ -76,6 +76,13 @@ void	summary_brief_lines(struct app *, size_t room, size_t odd);
 void	summary_brief_title(struct app *, const char *shown);
 /* Adds cells for the keys of what comes next. */
 void	summary_brief_next(struct app *, struct list_line *);
+/* Returns whether one column of lines would have line i, too. */
+int	summary_brief_first(const struct summary *, uint64_t i);
+/*
+ * summary_rows.c: makes the first of two columns of lines as wide as its lines
+ * want; returns 0 where these say less so than on a screen of 80 columns.
+ */
+int	summary_split(struct app *);
 /* Returns whether the trace's kind is known and has its say. */
 int	summary_brief_is(const struct app *);
 /* Adds the slowest slices as they were told; returns 0 if they were not. */

@@ -1,8 +1,8 @@
 /*
  * summary_brief: what the kind of a trace tells, as lines of the summary: the
  * parts of its brief, the names that take the time, what is odd.  Each part has
- * a line before one has two.  Where two columns would cut half of the lines of
- * a part, or the second would have next to nothing, there is one.
+ * a line before one has two.  Where the second of two columns would have next
+ * to nothing, there is one.
  */
 #include "config.h"
 
@@ -16,9 +16,6 @@
 #include "hint.h"
 #include "summary.h"
 
-#define HALF_COLS	22	/* of a line in one of two columns: the word,
-				 * the number, blanks */
-#define SHARE_COLS	9
 #define NEXT_ROOM	8	/* lines, one of which says what comes next */
 #define NEXT_LEAST	5	/* lines, of which one does where each part has
 				 * another */
@@ -30,24 +27,14 @@ void
 summary_brief_take(struct app *app, struct brief *b)
 {
 	struct summary *o = app->summary;
-	int room = app->view.cols / 2 - HALF_COLS;
-	const struct brief_part *p;
-	size_t i, k, n, cut, all = 1, rows = (size_t)o->drawer.rows;
+	size_t i, all = 1, rows = (size_t)o->drawer.rows;
 
 	brief_free(&o->told);
 	o->told = *b;
 	memset(b, 0, sizeof(*b));
-	o->wide = 0;
-	for (i = 0; i < o->told.nparts; i++) {
-		p = &o->told.part[i];
-		n = p->n < rows ? p->n : rows;
-		all += n;
-		for (k = cut = 0; k < n; k++)
-			cut += text_columns(p->v[k].text) > room -
-			    (p->v[k].share > 0 ? SHARE_COLS : 0);
-		o->wide |= cut > 0 && cut >= n - cut;
-	}
-	o->wide |= !o->told.names && all <= rows + rows / FEW;
+	for (i = 0; i < o->told.nparts; i++)
+		all += o->told.part[i].n < rows ? o->told.part[i].n : rows;
+	o->wide = !o->told.names && all <= rows + rows / FEW;
 }
 
 int
@@ -112,20 +99,49 @@ has_next(const struct brief *b, size_t room, size_t all)
 	    (room >= NEXT_LEAST && all > b->nparts + (b->names != 0)));
 }
 
+/* Sets n[] to the lines of each part, of `all`; returns those of names. */
+static size_t
+told_lines(const struct brief *b, size_t all, size_t *n)
+{
+	size_t names = b->names ? all / (b->nparts + 1) : 0;
+
+	memset(n, 0, BRIEF_PARTS * sizeof(*n));
+	told_share(b, all - names, n);
+	return names;
+}
+
+int
+summary_brief_first(const struct summary *o, uint64_t i)
+{
+	const struct summary_line *l = &o->v[i];
+	const struct brief *b = &o->told;
+	size_t n[BRIEF_PARTS], room = (size_t)o->drawer.rows - 1, names, odd;
+	int next;
+
+	odd = o->n > 0 && (o->v[o->n - 1].part == SUMMARY_ODD || (o->n > 1 &&
+	    o->v[o->n - 2].part == SUMMARY_ODD));
+	next = has_next(b, room, room - odd);
+	names = told_lines(b, room - odd - (size_t)next, n);
+	if (l->told != NULL)
+		return (size_t)(l->told - l->part_told->v) <
+		    n[l->part_told - b->part];
+	return l->part == SUMMARY_ODD || l->part == SUMMARY_NEXT ||
+	    i < o->nslow + names;
+}
+
 void
 summary_brief_lines(struct app *app, size_t room, size_t odd)
 {
 	struct summary *o = app->summary;
 	const struct brief *b = &o->told;
-	size_t n[BRIEF_PARTS] = { 0 }, i, names, all, waits = 0;
+	size_t n[BRIEF_PARTS], i, names, all, waits = 0;
 	int next;
 
 	odd = odd > 1 ? 1 : odd;
 	all = (size_t)o->drawer.columns * room - odd;
 	next = has_next(b, room, all);
 	all -= next != 0;
-	names = b->names ? all / (b->nparts + 1) : 0;
-	told_share(b, all - names, n);
+	names = told_lines(b, all, n);
 	for (i = 0; i < b->nparts; i++)
 		told_part(o, &b->part[i], n[i]);
 	o->nslow = o->n;
@@ -161,7 +177,7 @@ summary_brief_next(struct app *app, struct list_line *out)
 		c = list_text(out, ROLE_HINT_KEY, keys, 0, 0);
 		c->gap = 1;
 		c = list_cell(out, ROLE_PANE_VALUE, words, len);
-		c->gap = 3;
+		c->gap = app->summary->drawer.columns > 1 ? 2 : 3;
 	}
 }
 

@@ -23,6 +23,7 @@
 #define TRACK_COLS	14	/* columns of a track's label, at least, and
 				 * blanks */
 #define BLANKS		3	/* around a line and its cells */
+#define SCREEN_LEAST	80	/* columns of a screen that has one column */
 #define WHERE_LEAST	12	/* columns of a place that is worth it */
 
 static struct summary_line *
@@ -88,18 +89,37 @@ summary_number(const struct summary_line *l, char *out, size_t n)
 
 /* Returns the columns behind the number of a line. */
 static int
-summary_room(const struct app *app)
+summary_room(const struct app *app, uint64_t i)
 {
-	return app->view.cols / app->summary->drawer.columns - KEY_COLS -
-	    NS_COLS - BLANKS;
+	const struct drawer *d = &app->summary->drawer;
+	int cols = app->view.cols;
+
+	if (d->columns > 1 && d->first > 0)	/* up to the rule, or the end */
+		cols = 1 + (i < (uint64_t)(d->rows - 1) ? d->first : cols -
+		    d->first);
+	else
+		cols /= d->columns;
+	return cols - KEY_COLS - NS_COLS - BLANKS;
+}
+
+/* Returns the bytes of a place that has no room: less of what it lists. */
+static size_t
+where_cut(const char *where, int room)
+{
+	char s[256], *comma;
+
+	strlcpy(s, where, sizeof(s));
+	while (text_columns(s) > room && (comma = strrchr(s, ',')) != NULL)
+		*comma = '\0';
+	return strlen(text_columns(s) > room ? where : s);
 }
 
 /* Adds what a line tells, and where if there is room left for it. */
 static void
-summary_line_brief(const struct app *app, const struct summary_line *l,
-    struct list_line *out)
+summary_line_brief(const struct app *app, uint64_t i,
+    const struct summary_line *l, struct list_line *out)
 {
-	int room = summary_room(app) - (l->share > 0 ? SHARE_COLS : 0);
+	int room = summary_room(app, i) - (l->share > 0 ? SHARE_COLS : 0);
 	struct list_cell *c;
 	char s[LIST_TEXT / 2];
 
@@ -111,7 +131,7 @@ summary_line_brief(const struct app *app, const struct summary_line *l,
 		return;
 	c->gap = 2;
 	c = list_cell(out, ROLE_PANE_KEY, l->told->where,
-	    strlen(l->told->where));
+	    where_cut(l->told->where, room - text_columns(s) - c->gap));
 	c->need = WHERE_LEAST;
 }
 
@@ -157,11 +177,11 @@ summary_line(void *arg, uint64_t i, struct list_line *out)
 		c->gap = 2;
 	}
 	if (l->told != NULL) {
-		summary_line_brief(app, l, out);
+		summary_line_brief(app, i, l, out);
 		return;
 	}
 	if (l->part == SUMMARY_SLOW)
-		entity_add_name(&app->view, &l->target, summary_room(app) -
+		entity_add_name(&app->view, &l->target, summary_room(app, i) -
 		    TRACK_COLS + BLANKS,
 		    out);
 	else {
@@ -174,6 +194,67 @@ summary_line(void *arg, uint64_t i, struct list_line *out)
 	track = entity_track(t, l->target.type, l->target.id);
 	trace_track_label(t, track, label, sizeof(label));
 	list_text(out, ROLE_PANE_KEY, label, 0, 0);
+}
+
+/* Of which lines, and of what of them, columns are counted. */
+enum wanted { WANTED_ALL, WANTED_FIRST,	/* those that one column has, too */
+	WANTED_LEAST,			/* these without where a thing is */
+	WANTED };
+
+/*
+ * Returns the columns that the lines [i, end) want, at most those of a screen
+ * of 80.
+ */
+static int
+wanted_columns(struct app *app, uint64_t i, uint64_t end, enum wanted what)
+{
+	struct list_line line;
+	int n, most = 0;
+
+	for (; i < end; i++) {
+		if (what != WANTED_ALL && !summary_brief_first(app->summary,
+		    i))
+			continue;
+		memset(&line, 0, sizeof(line));
+		summary_line(app, i, &line);
+		if (what == WANTED_LEAST && line.n > 0 &&
+		    line.cell[line.n - 1].need > 0)
+			line.n--;
+		n = list_line_width(&line) + 2;	/* margins */
+		if (app->summary->v[i].part == SUMMARY_NEXT && line.n > 2)
+			n -= line.n / 2 - 1;	/* gaps are narrower then */
+		most = n > most ? n : most;
+	}
+	return most > SCREEN_LEAST ? SCREEN_LEAST : most;
+}
+
+int
+summary_split(struct app *app)
+{
+	struct drawer *d = &app->summary->drawer;
+	uint64_t rows = (uint64_t)d->rows - 1, n = app->summary->n;
+	int cols = app->view.cols, left[WANTED], right[WANTED], what = 0, half;
+
+	if (d->columns != 2)
+		return 1;
+	d->columns = 1;		/* all have the room that they want */
+	do {
+		left[what] = wanted_columns(app, 0, n < rows ? n : rows,
+		    (enum wanted)what);
+		right[what] = wanted_columns(app, rows, n, (enum wanted)what);
+	} while (left[what] + right[what] > cols && ++what < WANTED);
+	if (what == WANTED)
+		return 0;
+	d->columns = 2;
+	half = cols / 2;
+	if (what == WANTED_LEAST)	/* what is left goes to what lacks it */
+		half = left[what] + (cols - left[what] - right[what]) *
+		    (left[WANTED_FIRST] - left[what]) /
+		    (left[WANTED_FIRST] + right[WANTED_FIRST] - left[what] -
+		    right[what]);
+	d->first = left[what] > half ? left[what] : right[what] > cols - half ?
+	    cols - right[what] : half;
+	return 1;
 }
 
 static int

@@ -132,7 +132,7 @@ chart_draw(struct canvas *cv, const struct view *v)
 		canvas_text(cv, 1, p.facts, v->cols - 2,
 		    style_of(ROLE_PANE_VALUE), c->facts, strlen(c->facts));
 	if (p.head) {
-		struct list_box head = { 1, p.head, v->cols - 2, 1, 1, 0 };
+		struct list_box head = { 1, p.head, v->cols - 2, 1, 1, 0, 0 };
 
 		list_line_draw(cv, &head, &c->head, ROLE_PANE_KEY);
 	}

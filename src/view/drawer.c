@@ -46,6 +46,7 @@ drawer_box(const struct view *v, struct list_box *b)
 	b->rows = r.npane > 0 ? p.nlist : 0;
 	b->cols = v->cols;
 	b->columns = v->drawer->columns > 1 ? v->drawer->columns : 1;
+	b->first = v->drawer->first;
 	b->margin = 1;
 }
 
@@ -53,7 +54,7 @@ static void
 drawer_line(struct canvas *cv, const struct view *v, int row,
     const struct list_line *line, int role)
 {
-	struct list_box b = { 1, row, v->cols - 2, 1, 1, 0 };
+	struct list_box b = { 1, row, v->cols - 2, 1, 1, 0, 0 };
 
 	list_line_draw(cv, &b, line, role);
 }

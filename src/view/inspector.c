@@ -370,7 +370,7 @@ inspector_box(const struct view *v, struct list_box *b)
 	struct regions r;
 
 	regions_find(v, &r);
-	b->col = 0;
+	memset(b, 0, sizeof(*b));
 	b->row = r.pane + 1;
 	b->cols = v->cols;
 	b->rows = v->pane > 1 ? r.npane - 1 : 0;

@@ -360,6 +360,20 @@ hits_draw(struct canvas *cv, int at, int row, int end,
 	}
 }
 
+int
+list_line_width(const struct list_line *line)
+{
+	int n = 0, i, w;
+
+	for (i = 0; i < line->n; i++) {
+		w = list_width(&line->cell[i]);
+		if (i + 1 < line->n)
+			w += line->cell[i].gap;
+		n += w < line->cell[i].min ? line->cell[i].min : w;
+	}
+	return n;
+}
+
 /* Draws one cell; returns the column behind it and its gap. */
 static int
 cell_draw(struct canvas *cv, int at, int row, int end,
@@ -417,17 +431,26 @@ marked_draw(struct canvas *cv, const struct list_box *b,
 	canvas_put(cv, b->col, b->row, '>', st);
 }
 
+/* Returns where a column of lines begins in a box; of b->columns: its end. */
+static int
+column_at(const struct list_box *b, int c)
+{
+	if (b->first <= 0 || b->columns != 2)
+		return b->cols / b->columns * c;
+	return c == 0 ? 0 : c == 1 ? b->first : b->cols;
+}
+
 /* Sets *line to the box of the i-th line shown in b. */
 static void
 list_place(const struct list_box *b, uint64_t i, struct list_box *line)
 {
-	int width = b->cols / b->columns;
+	int c = (int)(i / (uint64_t)b->rows), at = column_at(b, c);
 
 	*line = *b;
 	line->columns = line->rows = 1;
 	line->row += (int)(i % (uint64_t)b->rows);
-	line->col += (int)(i / (uint64_t)b->rows) * width + b->margin;
-	line->cols = width - 2 * b->margin;
+	line->col += at + b->margin;
+	line->cols = column_at(b, c + 1) - at - 2 * b->margin;
 }
 
 /* Draws the rules between columns of lines. */
@@ -438,7 +461,7 @@ rules_draw(struct canvas *cv, const struct list_box *b)
 
 	for (c = 1; c < b->columns; c++)
 		for (y = 0; y < b->rows; y++)
-			canvas_put(cv, b->col + b->cols / b->columns * c - 1,
+			canvas_put(cv, b->col + column_at(b, c) - 1,
 			    b->row + y, glyph(GLYPH_VLINE),
 			    style_of(ROLE_RULE));
 }
@@ -486,13 +509,14 @@ list_line_draw(struct canvas *cv, const struct list_box *b,
 uint64_t
 list_line_at(const struct list *l, const struct list_box *b, int col, int row)
 {
-	int width = b->cols / b->columns, x = col - b->col, y = row - b->row;
+	int x = col - b->col, y = row - b->row, c = 0;
 	uint64_t i, n = list_count(l);
 
-	if (x < 0 || y < 0 || y >= b->rows || width <= 0 ||
-	    x / width >= b->columns)
+	while (c < b->columns && x >= column_at(b, c + 1))
+		c++;
+	if (x < 0 || y < 0 || y >= b->rows || c == b->columns)
 		return LIST_NONE;
-	i = list_first_of(l, n, list_room(b)) + (uint64_t)(x / width) *
+	i = list_first_of(l, n, list_room(b)) + (uint64_t)c *
 	    (uint64_t)b->rows + (uint64_t)y;
 	return i < n ? i : LIST_NONE;
 }

@@ -4,7 +4,7 @@
 Each NAME.t beside this file is a talk with a shell: behind `$ ` stands what
 follows ttv, then all that it prints, standard error last, and `= N` for a
 status N that is not 0.  The traces are those of tests/screen/said.py,
-many.py and ties.py.  The lines at the top, with #, say what the rest is to be
+many.py, pauses.py and ties.py.  The lines at the top, with #, say what the rest is to be
 held against.
 
 In NAME.sums, behind `% `, stands a command for a trace of the project, and then
@@ -34,6 +34,7 @@ TOP = os.path.join(HERE, '..', '..')
 sys.path.append(os.path.join(TOP, 'tests', 'screen'))
 
 from many import many
+from pauses import pauses
 from said import traces
 from ties import switches, ties
 
@@ -106,7 +107,9 @@ def main():
             concurrent.futures.ThreadPoolExecutor(2) as pool:
         traces(work)
         for name, text in ('many', many()), ('ties', ties(1)), \
-                ('again', ties(2)), ('switches', switches(1)):
+                ('again', ties(2)), ('switches', switches(1)), \
+                ('pauses', pauses(1)), ('steady', pauses(0)), \
+                ('slower', pauses(1, 9)):
             with open(os.path.join(work, name), 'w', encoding='utf-8') as f:
                 f.write(text)
         os.symlink(os.path.abspath(os.path.join(TOP, 'traces')),

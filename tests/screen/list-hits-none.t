@@ -33,10 +33,10 @@ keys: g8
                      ││     ▏Paint──────      ▏Layout──500 µs──────────────
                      ││        ─── Raster
  program   2 processes   longest 1 ms RunTask   Browser 7 84.6 % busy    Tab, then Enter goes there
- slowest      1 ms  RunTask > Layout             │ busy       400 µs   30.8 %  Renderer 8
-            400 µs  RunTask  Renderer 8          │ self       800 µs   47.6 %  RunTask
-            150 µs  Write  Browser 7/io          │            500 µs   29.8 %  Layout
- busy       1.1 ms   84.6 %  Browser 7           │ odd             1  a begin without an end, or a…
+ slowest      1 ms  RunTask > Layout  Browser 7
+ busy       1.1 ms   84.6 %  Browser 7
+ self       800 µs   47.6 %  RunTask
+ odd             1  a begin without an end, or an X without dur
  no search yet: / begins one
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
@@ -48,9 +48,9 @@ keys: g8
 ....................._|.....rrrrrrrrrrrr......fffffffffffffffffffffffffffff
 ....................._|........ddd.dddddd
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
-.2222222......3333..3333333333333333............._.2222.......333333...222222..3333333333
-............333333..3333333..2222222222.........._.2222.......333333...222222..3333333
-............333333..33333..222222222222.........._............333333...222222..333333
-.2222.......333333...222222..333333333..........._.222.............3..33333333333333333333333333333
+.2222222......3333..3333333333333333..222222222
+.2222.......333333...222222..333333333
+.2222.......333333...222222..3333333
+.222.............3..3333333333333333333333333333333333333333333
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..5

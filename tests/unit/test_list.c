@@ -71,7 +71,7 @@ start(uint64_t n, enum list_cursor cursor)
 static const char *
 drawn(int cols, int nrows, int columns)
 {
-	struct list_box box = { 0, 0, cols, nrows, columns, columns > 1 };
+	struct list_box box = { 0, 0, cols, nrows, columns, columns > 1, 0 };
 
 	canvas_free(cv);
 	cv = canvas_new(cols, nrows);
@@ -236,7 +236,7 @@ TEST(a_mark_on_the_current_line)
 
 TEST(lines_in_columns)
 {
-	struct list_box box = { 2, 1, 30, 2, 2, 1 };
+	struct list_box box = { 2, 1, 30, 2, 2, 1, 0 };
 
 	start(9, LIST_BAR);
 	CHECK_STR(drawn(30, 2, 2),
