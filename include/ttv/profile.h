@@ -64,6 +64,22 @@ uint32_t	 profile_called(struct builder *, const struct profile_call *,
 uint32_t	 profile_callsite(struct builder *, struct profile_entry *,
 		    uint32_t parent);
 /*
+ * A stack that was met, by its bytes in the input: profiles have few of them,
+ * again and again.  Tables of PROFILE_SEEN are zeroed before.
+ */
+#define PROFILE_SEEN	(1u << 16)
+struct profile_seen {
+	const void	*p;		/* NULL: empty */
+	size_t		 n;
+	uint32_t	 callsite;
+};
+/*
+ * Returns where the stack of n bytes at p is in a table, or is to be kept; its
+ * p is NULL then.
+ */
+struct profile_seen *profile_seen_at(struct profile_seen *, const void *p,
+		    size_t n);
+/*
  * Returns the string of n bytes of the file, each that is no UTF-8 as U+FFFD;
  * 0 for none.
  */

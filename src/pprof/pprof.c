@@ -71,6 +71,7 @@ struct pprof {
 	uint64_t	 inlined_left;	/* calls, of LIMIT_INLINED a byte */
 	uint64_t	 ids[LIMIT_STACK_DEPTH];	/* of a stack */
 	const struct location *stack[LIMIT_STACK_DEPTH];
+	struct profile_seen *seen;
 };
 
 static uint64_t
@@ -225,6 +226,8 @@ read_types(struct pprof *p)
 		type->axis.ns = profile_unit_ns(text, strlen(text));
 		if (unit != 0)
 			builder_sample_unit(p->b, type->track, unit);
+		else
+			profile_counts(p->b, type->track);
 	}
 }
 
@@ -465,7 +468,7 @@ call_location(struct pprof *p, const struct location *l, uint32_t n,
  * equal sums it comes first.
  */
 static uint32_t
-sample_stack(struct pprof *p, const struct pf_span *s, const uint8_t *at)
+walk_stack(struct pprof *p, const struct pf_span *s, const uint8_t *at)
 {
 	uint32_t leaf = NONE, left = LIMIT_STACK_DEPTH, lost = 0;
 	uint32_t room[LIMIT_STACK_DEPTH];
@@ -492,6 +495,51 @@ sample_stack(struct pprof *p, const struct pf_span *s, const uint8_t *at)
 	for (i = n; i-- > 0;)
 		if (p->stack[i] != NULL)
 			leaf = call_location(p, p->stack[i], room[i], leaf, at);
+	return leaf;
+}
+
+/*
+ * Returns the bytes that a sample has for its stack, where these are one field;
+ * p NULL: they are several, or none.
+ */
+static struct pf_span
+stack_bytes(const struct pf_span *s)
+{
+	struct pf_span found = { NULL, 0 };
+	struct pf_cursor c;
+	struct pf_field f;
+
+	pf_open(&c, s);
+	while (pf_next(&c, &f))
+		if (f.number == SAMPLE_LOCATION) {
+			if (f.type != PF_BYTES || found.p != NULL)
+				return (struct pf_span){ NULL, 0 };
+			found = f.s;
+		}
+	return found;
+}
+
+/* Returns the callsite of a sample; stacks with defects are read each time. */
+static uint32_t
+sample_stack(struct pprof *p, const struct pf_span *s, const uint8_t *at)
+{
+	struct pf_span bytes = stack_bytes(s);
+	struct profile_seen *seen;
+	uint64_t defects;
+	uint32_t leaf;
+
+	if (bytes.p == NULL)
+		return walk_stack(p, s, at);
+	seen = profile_seen_at(p->seen, bytes.p, bytes.len);
+	if (seen->p != NULL)
+		return seen->callsite;
+	defects = warn_total(builder_warn(p->b));
+	leaf = walk_stack(p, s, at);
+	if (warn_total(builder_warn(p->b)) == defects) {
+		seen->p = bytes.p;
+		seen->n = bytes.len;
+		seen->callsite = leaf;
+	}
 	return leaf;
 }
 
@@ -536,6 +584,7 @@ pprof_free(struct pprof *p)
 	idtab_free(&p->called_ids);
 	free(p->called);
 	free(p->at_location);
+	free(p->seen);
 	free(p->calls);
 	free(p);
 }
@@ -558,6 +607,7 @@ pprof_read(struct reading *r)
 	index_table(&p->tables[PPROF_FUNCTION]);
 	p->at_location = xcalloc(p->tables[PPROF_LOCATION].n + 1,
 	    sizeof(*p->at_location));
+	p->seen = xcalloc(PROFILE_SEEN, sizeof(*p->seen));
 	p->inlined_left = (uint64_t)r->len * LIMIT_INLINED;
 	read_types(p);
 	read_facts(p);

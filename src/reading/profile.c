@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "ttv/buf.h"
+#include "ttv/hash.h"
 #include "ttv/profile.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
@@ -84,6 +85,15 @@ profile_counts(struct builder *b, uint32_t track)
 {
 	builder_sample_unit(b, track, builder_string(b, UNIT_NONE,
 	    strlen(UNIT_NONE)));
+}
+
+struct profile_seen *
+profile_seen_at(struct profile_seen *v, const void *p, size_t n)
+{
+	v += hash_text(p, n) % PROFILE_SEEN;
+	if (v->p != NULL && (v->n != n || memcmp(v->p, p, n) != 0))
+		v->p = NULL;
+	return v;
 }
 
 uint32_t

@@ -46,6 +46,7 @@ struct speedscope {
 	size_t		 ncalls, calls_cap;
 	size_t		*open;		/* numbers of calls */
 	size_t		 nopen, open_cap;
+	struct profile_seen *seen;
 };
 
 /* A profile; arrays are spans of the document. */
@@ -123,7 +124,7 @@ frame_of(struct speedscope *s, const struct span *v)
 /* ---- sampled profiles ---- */
 
 static uint32_t
-take_stack(struct speedscope *s, const struct json *j, const struct span *v)
+walk_stack(struct speedscope *s, const struct json *j, const struct span *v)
 {
 	uint32_t leaf = NONE;
 	struct frame_row *row;
@@ -143,6 +144,25 @@ take_stack(struct speedscope *s, const struct json *j, const struct span *v)
 			row->call = profile_call(s->b, &row->entry);
 		row->has_call = 1;
 		leaf = profile_called(s->b, &row->call, leaf);
+	}
+	return leaf;
+}
+
+/* Returns the callsite of a stack; those with defects are read each time. */
+static uint32_t
+take_stack(struct speedscope *s, const struct json *j, const struct span *v)
+{
+	struct profile_seen *seen = profile_seen_at(s->seen, v->p, v->len);
+	uint64_t defects = warn_total(builder_warn(s->b));
+	uint32_t leaf;
+
+	if (seen->p != NULL)
+		return seen->callsite;
+	leaf = walk_stack(s, j, v);
+	if (warn_total(builder_warn(s->b)) == defects) {
+		seen->p = v->p;
+		seen->n = v->len;
+		seen->callsite = leaf;
 	}
 	return leaf;
 }
@@ -414,6 +434,7 @@ speedscope_read(struct reading *r)
 	s.b = reading_builder(r, 1);
 	s.upid = profile_process(s.b, r->file, 0);
 	r->state = s.state = xcalloc(1, sizeof(*s.state));
+	s.seen = xcalloc(PROFILE_SEEN, sizeof(*s.seen));
 	take_document(&s, 0);
 	take_document(&s, 1);
 	reading_count(s.b, "sample", COUNT_SAMPLE, s.nsamples);
@@ -425,6 +446,7 @@ speedscope_read(struct reading *r)
 	free(s.frames);
 	free(s.calls);
 	free(s.open);
+	free(s.seen);
 	r->understood = 1;
 	return s.b;
 }

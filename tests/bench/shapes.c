@@ -539,6 +539,8 @@ const struct shape shapes[] = {
 	    shape_speedscope },
 	{ "firefox", "samples of Firefox' profiler, as its page writes them",
 	    shape_firefox },
+	{ "gecko", "samples of Firefox' profiler, as the browser writes them",
+	    shape_gecko },
 	{ "pprof", "samples of pprof, not compressed", shape_pprof },
 	{ "perfetto", "Chromium in Perfetto's format: packets, interned names",
 	    shape_perfetto },

@@ -32,6 +32,7 @@ void	shape_strace(struct emit *);
 void	shape_otlp(struct emit *);
 void	shape_speedscope(struct emit *);
 void	shape_firefox(struct emit *);
+void	shape_gecko(struct emit *);
 void	shape_pprof(struct emit *);
 
 /* The last row has no name. */

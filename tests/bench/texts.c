@@ -276,6 +276,41 @@ shape_firefox(struct emit *e)
 	emit(e, "],\"length\":%u}}]}\n", n);
 }
 
+/* The raw form: rows of a table are arrays, and samples stand before stacks. */
+void
+shape_gecko(struct emit *e)
+{
+	uint64_t stack, i, row = 0, n, from[STACKS];
+
+	for (stack = 0; stack < STACKS; stack++)
+		from[stack] = row += stack_depth(stack);
+	emit(e, "{\"meta\":{\"version\":24,\"startTime\":1700000000000,"
+	    "\"interval\":1,\"processType\":0,\"product\":\"bench\"},"
+	    "\"libs\":[],\"threads\":[{\"name\":\"GeckoMain\",\"pid\":1,"
+	    "\"tid\":1,\"samples\":{\"schema\":{\"stack\":0,\"time\":1,"
+	    "\"eventDelay\":2},\"data\":[\n");
+	for (n = 0; n == 0 || !emit_full(e); n++)
+		emit(e, "%s[%u,%u.5,0.25]", n > 0 ? ",\n" : "",
+		    from[emit_skewed(e, STACKS)] - 1, n);
+	e->events += n;
+	emit(e, "]},\n\"frameTable\":{\"schema\":{\"location\":0},\"data\":[");
+	for (i = 0; i < FUNCTIONS; i++)
+		emit(e, "%s[%u]", i > 0 ? "," : "", i);
+	emit(e, "]},\n\"stackTable\":{\"schema\":{\"prefix\":0,\"frame\":1},"
+	    "\"data\":[");
+	for (stack = row = 0; stack < STACKS; stack++)
+		for (i = 0; i < stack_depth(stack); i++, row++)
+			if (i == 0)
+				emit(e, "%s[null,%u]", row > 0 ? "," : "",
+				    stack_function(stack, i));
+			else
+				emit(e, ",[%u,%u]", row - 1,
+				    stack_function(stack, i));
+	emit(e, "]},\n\"stringTable\":[\n");
+	write_names(e, "\"", "\"");
+	emit(e, "]}],\"processes\":[]}\n");
+}
+
 static void
 write_message(struct emit *e, uint64_t field, const struct message *m)
 {
