@@ -74,6 +74,10 @@ LIMIT(SQL_EXPANDED, 8 << 20, "expansion", "bytes",
     "an error of the statement")
 LIMIT(SQL_MODULES, 32, "modules", "modules",
     "that include each other", "an error of the statement")
+LIMIT(SQL_METRICS, 1000, "metrics", "metrics",
+    "that one of trace_processor's first version runs: two in each of 32 that "
+    "run each other are 4 billion; real ones run less than 100",
+    "an error of the statement")
 LIMIT(SQL_FILE, 16 << 20, "script", "bytes",
     "of a statement, a module, a metric or a file of SQL", "refused")
 LIMIT(SUMMARY, 256 << 20, "summary", "bytes",

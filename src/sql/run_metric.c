@@ -313,6 +313,7 @@ run_file(sqlite3_context *c, const char *name, const struct buf *text)
 		sqlite3_result_error(c, sqlite3_errmsg(s->db), -1);
 		return;
 	}
+	s->metrics_run = s->metrics > 0 ? s->metrics_run + 1 : 0;
 	s->metrics++;
 	if (run_text(&r) == -1) {
 		said = strncmp(error.msg, SAID, strlen(SAID)) == 0 ?
@@ -340,6 +341,9 @@ run_metric(sqlite3_context *c, int argc, sqlite3_value **argv)
 		    "and values for it", -1);
 	else if (s->metrics >= LIMIT_SQL_MODULES)
 		sqlite3_result_error(c, "metrics run each other too deeply",
+		    -1);
+	else if (s->metrics > 0 && s->metrics_run >= LIMIT_SQL_METRICS)
+		sqlite3_result_error(c, "metrics run each other too often",
 		    -1);
 	else if (module_metric(name, &file) == -1) {
 		said = sqlite3_mprintf("there is no metric %s: --stdlib and "

@@ -57,10 +57,12 @@ int
 spec_load(struct spec *s, const char *path, const char *data,
     size_t len, struct err *err)
 {
+	size_t mark = len >= 3 && memcmp(data, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
+
 	return is_wire(data, len) ?
 	    spec_read_wire(&s->arena, &s->root, SPEC_SUMMARY, path, data, len,
 	    err) : spec_read_text(&s->arena, &s->root, SPEC_SUMMARY, path,
-	    data, len, err);
+	    data + mark, len - mark, err);
 }
 
 int

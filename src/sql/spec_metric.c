@@ -329,7 +329,8 @@ check_asked(const struct spec *s, const struct spec_how *how,
 			    "the specification has no metric %.100s",
 			    how->ids[i]);
 	}
-	return 0;
+	return s->nmetrics > 0 || how->metadata != NULL ? 0 : err_set(err,
+	    ERR_USAGE, ERR_NOWHERE, "the specification has no metric");
 }
 
 /* Leaves the metrics that are asked for, with their statements, in bundles. */

@@ -99,6 +99,8 @@ struct sql {
 	struct sql_module *modules;
 	struct sql_function *functions;
 	int		 metrics;	/* run_metric.c: files that run now */
+	unsigned	 metrics_run;	/* run_metric.c: those that the
+					 * outermost has run by now */
 };
 
 /* Free what files keep in a connection. */
