@@ -262,8 +262,8 @@ struct late_points {
 	struct late	*v;
 	size_t		 n, cap;
 	struct hashtab	 by_off;
-	uint64_t	*maybe;		/* a bit for the offsets of a stretch: 0:
-					 * no point has one of them */
+	uint64_t	*maybe;		/* a bit a stretch of offsets; 0: none
+					 * of them is a point's */
 	size_t		 mask;		/* of the words of maybe */
 };
 
