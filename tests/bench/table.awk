@@ -97,7 +97,7 @@ function goal_row(what, list, unit, side, goal,	m) {
 	if (!row(what, list, unit, 2))
 		return
 	m = median(list)
-	printf "goal %s %g, %.2f of it\n", side, goal,
+	printf "  goal %s %g, %.2f of it\n", side, goal,
 	    side == "at least" ? m / goal : goal / m
 }
 
@@ -148,8 +148,6 @@ function table_of_trace(	i, f, limit) {
 	    "s", 2)
 	plain_row("private memory, loaded", values("private memory", "loaded",
 	    1), "B/event", 1)
-	plain_row("private memory, peak", values("private memory", "peak", 1),
-	    "B/event", 1)
 	plain_row(".gz: load by inflating", ratios("load of .gz",
 	    "inflating"), "x", 2)
 	plain_row(".gz: the same, to a file", ratios("load of .gz",
