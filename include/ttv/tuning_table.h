@@ -6,9 +6,9 @@
  * TUNING().
  */
 /* the log of events: event_log.c */
-TUNING(rec_lanes, "tracks", 128, 3,
-    "tracks of a part with a lane of their own: at most EVENT_LANES; more lanes "
-    "than the first-level cache has lines for cost a miss an event")
+TUNING(rec_lanes, "tracks", 254, 3,
+    "tracks of a part with a lane of their own: at most EVENT_LANES; their last "
+    "lines are in the second-level cache, while sharing moves an event once more")
 TUNING(event_chunk_first, "bytes", 16 << 10, 160,
     "the first chunk of a lane: most threads never need another one")
 TUNING(event_chunk_second, "bytes", 128 << 10, 256,

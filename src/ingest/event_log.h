@@ -114,7 +114,7 @@ struct log_lane {			/* recs one after the other */
  * Lanes of single tracks at most; the lane of this index is shared by all other
  * tracks.  Bounds tuning.rec_lanes.
  */
-#define EVENT_LANES	128
+#define EVENT_LANES	254
 
 struct log_run;
 

@@ -527,7 +527,8 @@ walk_all(struct flows *w, size_t ngroups)
 {
 	size_t i;
 
-	w->out = xlarge(w->n, sizeof(*w->out));
+	/* it becomes the table, whose records are the larger ones */
+	w->out = xlarge(w->n, sizeof(struct flow_record));
 	w->arrows = xcalloc(ngroups, sizeof(*w->arrows));
 	w->warn = xcalloc(ngroups, sizeof(*w->warn));
 	pool_run(w->threads, ngroups, key_job, w);
@@ -559,6 +560,7 @@ flows_fill(struct finish *f)
 	struct split_at *at;
 	struct flows w;
 	size_t ngroups;
+	uint64_t *room;
 
 	memset(&w, 0, sizeof(w));
 	w.f = f;
@@ -578,7 +580,7 @@ flows_fill(struct finish *f)
 	walk_all(&w, ngroups);
 	split_free(at);
 	free(w.order);
-	flow_table_fill(w.t, w.p, w.kind, w.arrows, ngroups, w.out,
+	room = flow_table_fill(w.t, w.p, w.kind, w.arrows, ngroups, w.out,
 	    w.threads);
 	free(w.tracks.place);
 	free(w.arrows);
@@ -588,5 +590,5 @@ flows_fill(struct finish *f)
 	free(w.late);
 	free(w.scope);
 	chunks_free(&f->b->flows, sizeof(struct raw_flow));
-	flow_index(f->t, w.threads);
+	flow_index(f->t, room, w.threads);
 }

@@ -262,7 +262,14 @@ struct late_points {
 	struct late	*v;
 	size_t		 n, cap;
 	struct hashtab	 by_off;
+	uint64_t	*maybe;		/* a bit a stretch of offsets; 0: none
+					 * of them is a point's */
+	size_t		 mask;		/* of the words of maybe */
 };
+
+#define LATE_STRETCH	4		/* bits: 16 bytes, less than nearly all
+					 * events have */
+#define LATE_ROOM	4		/* points a word: 16 bits a point */
 
 /* Returns the slot of an offset, or an empty one. */
 static struct hashslot *
@@ -289,22 +296,57 @@ late_add(struct late_points *l, struct raw_flow *p)
 	hashtab_set(s, hash_word(RAW_OFF(p)), l->n++);
 }
 
-/* Binds the points of an offset that have no slice yet to `slice`. */
+/* Returns the word of an offset in l->maybe. */
+static inline uint64_t *
+late_word(const struct late_points *l, uint64_t off)
+{
+	return &l->maybe[off >> (LATE_STRETCH + 6) & l->mask];
+}
+
+static inline uint64_t
+late_bit(uint64_t off)
+{
+	return UINT64_C(1) << (off >> LATE_STRETCH & 63);
+}
+
+/*
+ * Fills l->maybe: slices come in the order of their offsets, nearly, so that a
+ * look at it costs far less than one at the table.
+ */
 static void
+late_maybe(struct late_points *l)
+{
+	size_t words = 1, i;
+
+	while (words < l->n / LATE_ROOM)
+		words *= 2;
+	l->mask = words - 1;
+	l->maybe = xcalloc(words, sizeof(*l->maybe));
+	for (i = 0; i < l->n; i++)
+		*late_word(l, RAW_OFF(l->v[i].p)) |=
+		    late_bit(RAW_OFF(l->v[i].p));
+}
+
+/* Binds the points of an offset that have no slice yet to `slice`. */
+static inline void
 late_bind(const struct late_points *l, uint64_t off, uint32_t slice)
 {
-	uint32_t i = late_slot(l, off)->row - 1;
+	uint32_t i;
 
+	if (!(*late_word(l, off) & late_bit(off)))
+		return;
+	i = late_slot(l, off)->row - 1;
 	for (; i != NONE && l->v[i].p->where == NONE; i = l->v[i].next)
 		l->v[i].p->where = slice;
 }
 
 /* Binds points to the async slices that their events begin. */
 static void
-late_begins(const struct trace *t, const struct late_points *l)
+late_begins(const struct trace *t, struct late_points *l)
 {
 	uint32_t k, s, end;
 
+	late_maybe(l);
 	for (k = 0; k < t->ntracks; k++) {
 		if (t->tracks[k].type != TRACK_ASYNC || t->tracks[k].nrows == 0)
 			continue;
@@ -317,10 +359,11 @@ late_begins(const struct trace *t, const struct late_points *l)
 
 /* Binds points to the slices that their events end. */
 static void
-late_ends(const struct trace *t, const struct late_points *l)
+late_ends(const struct trace *t, struct late_points *l)
 {
 	uint32_t i;
 
+	late_maybe(l);
 	for (i = 0; i < t->nends; i++)
 		late_bind(l, trace_end_off_at(t, i), t->end_slice[i]);
 }
@@ -349,4 +392,6 @@ flow_bind_late(const struct trace *t, const struct chunks *points)
 	hashtab_free(&ends.by_off);
 	free(begins.v);
 	free(ends.v);
+	free(begins.maybe);
+	free(ends.maybe);
 }

@@ -222,7 +222,7 @@ fill_far(struct filling *w, size_t nbuckets)
 	}
 }
 
-void
+uint64_t *
 flow_table_fill(struct trace *t, const struct chunks *p,
     const uint32_t *kind, const struct arrows *arrows, size_t narrows,
     struct arrow *all, int threads)
@@ -252,15 +252,14 @@ flow_table_fill(struct trace *t, const struct chunks *p,
 	at = split_count(&s, threads);
 	w.v = xlarge(n, sizeof(*w.v));
 	split_place(&s, at, threads);
-	free(all);
 	w.at = split_starts(at);
 	w.far = xcalloc(s.nbuckets, sizeof(*w.far));
-	w.ft->v = xlarge(n, sizeof(*w.ft->v));
+	w.ft->v = xreallocarray(all, n, sizeof(*w.ft->v));
 	if (high >= FLOW_OFF_NONE)
 		w.ft->high = xreallocarray(NULL, n, sizeof(*w.ft->high));
 	pool_run(threads, s.nbuckets, fill_job, &w);
 	fill_far(&w, s.nbuckets);
 	free(w.far);
-	free(w.v);
 	split_free(at);
+	return (uint64_t *)w.v;		/* an arrow has room for three */
 }

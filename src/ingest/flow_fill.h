@@ -33,13 +33,14 @@ struct arrows {
 
 /*
  * Sets t->flow_table and t->nflows, without the indices.  kind[] is by a
- * point's tag.  `all` holds the arrows and is freed.  O(n log n).
+ * point's tag.  `all` holds the arrows and becomes the table, as pages that are
+ * there need not be cleared.  Returns room for flow_index().  O(n log n).
  */
-void	flow_table_fill(struct trace *, const struct chunks *points,
+uint64_t *flow_table_fill(struct trace *, const struct chunks *points,
 	    const uint32_t *kind, const struct arrows *, size_t narrows,
 	    struct arrow *all, int threads);
-/* Builds the index by end. flow_index.c */
-void	flow_index(struct trace *, int threads);
+/* Builds the index by end; frees the room, for two ends a flow. flow_index.c */
+void	flow_index(struct trace *, uint64_t *room, int threads);
 
 /*
  * Returns a number of buckets, at least 2, that leaves each about

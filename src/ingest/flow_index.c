@@ -106,9 +106,9 @@ end_job(void *arg, size_t b)
 }
 
 void
-flow_index(struct trace *t, int threads)
+flow_index(struct trace *t, uint64_t *room, int threads)
 {
-	struct indexing w = { .t = t, .ft = t->flow_table };
+	struct indexing w = { .t = t, .ft = t->flow_table, .v = room };
 	struct split s = { .n = t->nflows, .least = tuning.flow_ends,
 	    .count = end_count, .place = flow_end_place, .arg = &w };
 	struct split_at *at;
@@ -119,7 +119,6 @@ flow_index(struct trace *t, int threads)
 	at = split_count(&s, threads);
 	w.at = split_starts(at);
 	w.ft->nends = w.at[s.nbuckets];
-	w.v = xlarge(w.ft->nends, sizeof(*w.v));
 	split_place(&s, at, threads);
 	w.ft->by_end = xlarge(w.ft->nends, sizeof(*w.ft->by_end));
 	pool_run(threads, s.nbuckets, end_job, &w);

@@ -6,7 +6,8 @@
  * Writes the events again and again up to SIZE bytes, as if the program had
  * gone on: each time every ts is moved behind the end of the time before.
  * Text before and behind the events is kept.  Prints a line on stderr as
- * generate does.  The trace must be well-formed.
+ * generate does.  The trace must be well-formed: JSON, or Perfetto's packets
+ *, as its first byte tells.
  */
 #include "config.h"
 
@@ -18,6 +19,9 @@
 #include <unistd.h>
 
 #include "emit.h"
+
+#define MESSAGE_BYTES	(4u << 20)	/* the largest packet of a program */
+#include "../unit/message.h"
 
 static const char key[] = "\"ts\":";
 
@@ -117,6 +121,169 @@ once(struct emit *e, struct text t, uint64_t shift)
 	copy(e, from, t.end);
 }
 
+/* ---- packets of Perfetto ---- */
+
+/*
+ * Moved are the times of packets and those of all clocks in snapshots.  A time
+ * below DIFFERENCE is one of a sequence that counts from its last one, and
+ * stays.  Sequences begin anew each time, as their first packets say.
+ */
+#define DIFFERENCE	(UINT64_C(1) << 32)	/* ns: 4 s */
+#define PAUSE		UINT64_C(1000000000)	/* ns between two times */
+#define PACKET_TAG	0x0a
+
+/* Numbers of fields: of a packet, a snapshot, a clock. */
+enum { PACKET = 1, TIMESTAMP = 8, SNAPSHOT = 6 };
+enum { CLOCKS = 1 };
+enum { CLOCK_TIME = 2, CLOCK_UNIT = 4 };
+
+struct field {
+	uint32_t	 number;
+	unsigned	 type;
+	uint64_t	 u;		/* a number, or the length of bytes */
+	const char	*from, *p, *end; /* where it begins; its bytes */
+};
+
+static uint64_t
+number(const char **p, const char *end)
+{
+	uint64_t u = 0;
+	unsigned shift;
+
+	for (shift = 0; *p < end && shift < 64; shift += 7) {
+		u |= (uint64_t)(**p & 0x7f) << shift;
+		if (!(*(*p)++ & 0x80))
+			return u;
+	}
+	errx(1, "a number has no end");
+}
+
+/* Reads the field at *p, moves *p behind it; returns 0 at the end. */
+static int
+next(const char **p, const char *end, struct field *f)
+{
+	uint64_t tag, n;
+
+	if (*p >= end)
+		return 0;
+	f->from = *p;
+	tag = number(p, end);
+	f->number = (uint32_t)(tag >> 3);
+	f->type = tag & 7;
+	f->u = n = 0;
+	if (f->type == 0 || f->type == 2)
+		f->u = number(p, end);
+	if (f->type != 0)
+		n = f->type == 2 ? f->u : f->type == 1 ? 8 : 4;
+	if (n > (uint64_t)(end - *p))
+		errx(1, "a field has no end");
+	f->p = *p;
+	f->end = *p += n;
+	return 1;
+}
+
+static void
+message_raw(struct message *m, const struct field *f)
+{
+	memcpy(m->b + m->n, f->from, (size_t)(f->end - f->from));
+	m->n += (size_t)(f->end - f->from);
+}
+
+static uint64_t
+later(uint64_t time, uint64_t shift)
+{
+	return time < DIFFERENCE ? time : time + shift;
+}
+
+/* Writes a snapshot of clocks into m, all `shift` ns later. */
+static void
+snapshot(struct message *m, const struct field *of, uint64_t shift)
+{
+	static struct message clock;
+	const char *p = of->p, *q;
+	uint64_t unit;
+	struct field f, g;
+
+	while (next(&p, of->end, &f)) {
+		if (f.number != CLOCKS || f.type != 2) {
+			message_raw(m, &f);
+			continue;
+		}
+		for (unit = 1, q = f.p; next(&q, f.end, &g);)
+			if (g.number == CLOCK_UNIT && g.u > 0)
+				unit = g.u;
+		clock.n = 0;
+		for (q = f.p; next(&q, f.end, &g);)
+			if (g.number == CLOCK_TIME)
+				message_number(&clock, CLOCK_TIME, g.u +
+				    shift / unit);
+			else
+				message_raw(&clock, &g);
+		message_nest(m, CLOCKS, &clock);
+	}
+}
+
+/* Writes a packet `shift` ns later. */
+static void
+packet(struct emit *e, const struct field *of, uint64_t shift)
+{
+	static struct message m, s, whole;
+	const char *p = of->p;
+	struct field f;
+
+	/* a clock of four bytes becomes one of sixteen at most */
+	if (of->u > MESSAGE_BYTES / 4 - 64)
+		errx(1, "a packet is too long");
+	m.n = whole.n = 0;
+	while (next(&p, of->end, &f))
+		if (f.number == TIMESTAMP && f.type == 0)
+			message_number(&m, TIMESTAMP, later(f.u, shift));
+		else if (f.number == SNAPSHOT && f.type == 2) {
+			s.n = 0;
+			snapshot(&s, &f, shift);
+			message_nest(&m, SNAPSHOT, &s);
+		} else
+			message_raw(&m, &f);
+	message_nest(&whole, PACKET, &m);
+	emit(e, "%b", (char *)whole.b, whole.n);
+	e->events++;
+}
+
+/* Returns the distance between the first and the last time. */
+static uint64_t
+span(const char *p, const char *end)
+{
+	uint64_t first = UINT64_MAX, last = 0;
+	struct field f, g;
+	const char *q;
+
+	while (next(&p, end, &f))
+		for (q = f.p; next(&q, f.end, &g);) {
+			if (g.number != TIMESTAMP || g.u < DIFFERENCE)
+				continue;
+			first = g.u < first ? g.u : first;
+			last = g.u > last ? g.u : last;
+		}
+	return last < first ? 0 : last - first;
+}
+
+static void
+repeat_packets(struct emit *e, const char *begin, const char *end)
+{
+	uint64_t shift = 0, step = span(begin, end) + PAUSE;
+	struct field f;
+	const char *p;
+
+	do {
+		for (p = begin; next(&p, end, &f);) {
+			if (f.number != PACKET || f.type != 2)
+				errx(1, "this is no packet");
+			packet(e, &f, shift);
+		}
+		shift += step;
+	} while (!emit_full(e));
+}
+
 int
 main(int argc, char **argv)
 {
@@ -128,6 +295,15 @@ main(int argc, char **argv)
 		errx(2, "usage: repeat SIZE <TRACE");
 	size = emit_size(argv[1]);
 	all = read_all(stdin);
+	if (all.p < all.end && *all.p == PACKET_TAG) {
+		emit_open(&e, STDOUT_FILENO, size, 1);
+		repeat_packets(&e, all.p, all.end);
+		emit_close(&e);
+		free(all.p);
+		fprintf(stderr, "%" PRIu64 " events, %" PRIu64 " bytes\n",
+		    e.events, e.flushed);
+		return 0;
+	}
 	events = events_of(all);
 	span = span_of(events, &n);
 	emit_open(&e, STDOUT_FILENO, size, 1);

@@ -81,6 +81,50 @@ function plain_row(what, list, unit, digits) {
 		print ""
 }
 
+# Of each round: a value of a figure by another one, times a factor.
+function rates(figure, a, b, factor,	r, list, by) {
+	for (r = 1; r <= rounds; r++) {
+		by = value[trace, r, figure, b]
+		if (by > 0 && value[trace, r, figure, a] > 0)
+			list = list " " value[trace, r, figure, a] / by * factor
+	}
+	return list
+}
+
+# A figure, the least or the most that it is to be, and how much of that holds:
+# 1 or more where it does.
+function goal_row(what, list, unit, side, goal,	m) {
+	if (!row(what, list, unit, 2))
+		return
+	m = median(list)
+	printf "  goal %s %g, %.2f of it\n", side, goal,
+	    side == "at least" ? m / goal : goal / m
+}
+
+# The goals of a trace, for its loading with all threads.
+function goals(	i, f) {
+	for (i = 1; i <= nfigures; i++)
+		if (figures[i] ~ /^load, [0-9]/ ||
+		    index(figures[i], "load, " best ","))
+			if (((trace, 1, figures[i], "time") in value))
+				f = figures[i]
+	if (f == "")
+		return
+	goal_row("of simdjson's speed", ratios(walk, f), "x", "at least", 4)
+	if (trace ~ /^(async|counters|threads)$/)
+		goal_row("bytes", speeds(f), "GB/s", "at least", 2)
+	if (trace ~ /\.pftrace/) {
+		goal_row("bytes", speeds(f), "GB/s", "at least", 0.5)
+		goal_row("CPU, an event", rates(f, "cpu", "events", 1e9), "ns",
+		    "at most", 150)
+	}
+	if (trace ~ /^(fuchsia.*|ftrace|perfetto-sched|.*\.systrace)$/)
+		goal_row("events", rates(f, "events", "time", 1e-6), "M/s",
+		    "at least", 12)
+	goal_row("private memory, peak", values("private memory", "peak", 1),
+	    "B/event", "at most", trace == "ninja" ? 40 : 30)
+}
+
 function table_of_trace(	i, f, limit) {
 	for (i = 1; i <= nfigures; i++) {
 		f = figures[i]
@@ -104,8 +148,6 @@ function table_of_trace(	i, f, limit) {
 	    "s", 2)
 	plain_row("private memory, loaded", values("private memory", "loaded",
 	    1), "B/event", 1)
-	plain_row("private memory, peak", values("private memory", "peak", 1),
-	    "B/event", 1)
 	plain_row(".gz: load by inflating", ratios("load of .gz",
 	    "inflating"), "x", 2)
 	plain_row(".gz: the same, to a file", ratios("load of .gz",
@@ -144,6 +186,7 @@ function table_of_trace(	i, f, limit) {
 	plain_row("a key waits, most", values("follow", "turn, 100 %", 1),
 	    "ms", 1)
 	plain_row("private memory", values("follow", "memory", 1), "MB", 1)
+	goals()
 	print ""
 }
 
