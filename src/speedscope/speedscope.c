@@ -153,11 +153,12 @@ static uint32_t
 take_stack(struct speedscope *s, const struct json *j, const struct span *v)
 {
 	struct profile_seen *seen = profile_seen_at(s->seen, v->p, v->len);
-	uint64_t defects = warn_total(builder_warn(s->b));
+	uint64_t defects;
 	uint32_t leaf;
 
 	if (seen->p != NULL)
 		return seen->callsite;
+	defects = warn_total(builder_warn(s->b));
 	leaf = walk_stack(s, j, v);
 	if (warn_total(builder_warn(s->b)) == defects) {
 		seen->p = v->p;
