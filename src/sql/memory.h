@@ -4,6 +4,7 @@
  * memory: how much of it statements may take.
  */
 #include <stddef.h>
+#include <stdint.h>
 
 #include <sqlite3.h>
 
@@ -15,7 +16,7 @@
  */
 struct memory_bound {
 	sqlite3		*db;		/* that runs; NULL: no bound */
-	size_t		 most;		/* bytes of all connections */
+	uint64_t	 most;		/* bytes of all connections */
 };
 void	memory_configure(void);
 struct memory_bound memory_bound(struct memory_bound);

@@ -373,7 +373,7 @@ sql_run(struct sql *s, const char *text, size_t len,
 	s->left = s->steps;
 	atomic_store(&s->interrupted, 0);
 	if (s->bound > 0)
-		bound = (struct memory_bound){ s->db, (size_t)s->bound };
+		bound = (struct memory_bound){ s->db, s->bound };
 	bound = memory_bound(bound);
 	(void)memory_beyond();
 	rc = run_text(&r);
