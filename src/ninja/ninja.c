@@ -166,7 +166,6 @@ ninja_read(struct reading *r)
 	    strlen(NINJA_COUNT)), builder_string(j.b, NINJA_HELP,
 	    strlen(NINJA_HELP)), j.n);
 	r->understood = 1;
-	free(j.entries);
 	free(j.jobs);
 	return j.b;
 }

@@ -29,7 +29,7 @@ struct ninja_text {
 	uint64_t	 base;
 };
 
-/* A line that was read; `job` is set once lines are joined. */
+/* A line that was read, until lines are joined to jobs. */
 struct ninja_entry {
 	int64_t		 start, end;	/* ms */
 	uint64_t	 off;		/* of its first byte */
@@ -44,7 +44,8 @@ struct ninja_entry {
 };
 
 struct ninja_job {
-	uint32_t	 first;		/* index of its first line in entries */
+	int64_t		 start, end;	/* ms */
+	uint64_t	 off;		/* of its first line */
 	uint32_t	 nlines;
 	uint32_t	 build;
 	uint32_t	 lines;		/* index in ninja_state.lines of the
@@ -68,7 +69,7 @@ struct ninja {
 	struct reading	*r;
 	struct builder	*b;
 	struct ninja_state *state;
-	struct ninja_entry *entries;
+	struct ninja_entry *entries;	/* NULL once there are jobs */
 	size_t		 n, cap;
 	struct ninja_job *jobs;
 	size_t		 njobs, jobs_cap;
@@ -83,7 +84,7 @@ int		 ninja_parse(const char *p, const char *end,
 		    struct ninja_line *);
 
 /* ---- ninja_job.c ---- */
-/* Joins lines to jobs, and jobs to builds. */
+/* Joins lines to jobs, and jobs to builds; frees the lines. */
 void		 ninja_find_jobs(struct ninja *);
 
 /* ---- ninja_worker.c ---- */

@@ -35,14 +35,16 @@ ninja_find_rewritten(struct ninja *j)
 }
 
 static void
-ninja_add_job(struct ninja *j, uint32_t entry)
+ninja_add_job(struct ninja *j, const struct ninja_entry *first)
 {
 	struct ninja_job *job;
 
 	j->jobs = xgrow(j->jobs, j->njobs, &j->jobs_cap, sizeof(*j->jobs));
 	job = &j->jobs[j->njobs++];
 	memset(job, 0, sizeof(*job));
-	job->first = entry;
+	job->start = first->start;
+	job->end = first->end;
+	job->off = first->off;
 	job->build = j->nbuilds - 1;
 }
 
@@ -222,7 +224,7 @@ ninja_join_lines(struct ninja *j)
 			e->job = j->entries[same].job;
 		else {
 			e->job = (uint32_t)j->njobs;
-			ninja_add_job(j, i);
+			ninja_add_job(j, e);
 		}
 		j->jobs[e->job].nlines++;
 	}
@@ -245,7 +247,7 @@ ninja_keep_lines(struct ninja *j)
 		job->lines = n;
 		s->more = xgrow(s->more, s->nmore, &cap, sizeof(*s->more));
 		s->more[s->nmore++] = (struct ninja_more){
-		    j->entries[job->first].off, n, job->nlines };
+		    job->off, n, job->nlines };
 		n += job->nlines;
 	}
 	s->lines = xreallocarray(NULL, (size_t)n + 1, sizeof(*s->lines));
@@ -265,4 +267,6 @@ ninja_find_jobs(struct ninja *j)
 	ninja_find_builds(j);
 	ninja_join_lines(j);
 	ninja_keep_lines(j);
+	free(j->entries);
+	j->entries = NULL;
 }

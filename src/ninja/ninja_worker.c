@@ -25,11 +25,11 @@ ninja_name(struct ninja *j, const struct ninja_job *job, struct buf *name,
     struct buf *utf8)
 {
 	struct ninja_text text = { j->r->data, j->r->len, j->r->base };
-	uint64_t off = j->entries[job->first].off, bad = 0;
+	uint64_t bad = 0;
 	struct ninja_line *v, newest;
 	size_t n, i;
 
-	v = ninja_outputs(j->state, &text, off, &n, &newest);
+	v = ninja_outputs(j->state, &text, job->off, &n, &newest);
 	buf_clear(name);
 	for (i = 0; i < n; i++) {
 		if (i > 0 && name->len + v[i].path_len > NINJA_NAME_MAX) {
@@ -44,7 +44,7 @@ ninja_name(struct ninja *j, const struct ninja_job *job, struct buf *name,
 	buf_room(utf8, name->len * 3);
 	utf8->len = text_utf8(utf8->data, name->data, name->len, &bad);
 	if (bad > 0)
-		warn_addn(builder_warn(j->b), WARN_UTF8, off, bad);
+		warn_addn(builder_warn(j->b), WARN_UTF8, job->off, bad);
 	return builder_string(j->b, utf8->data, utf8->len);
 }
 
@@ -140,7 +140,7 @@ ninja_build(struct ninja *j, const struct radix *order, size_t n,
     uint32_t build)
 {
 	struct ninja_pool pool;
-	const struct ninja_entry *e;
+	const struct ninja_job *job;
 	struct buf name = BUF_INIT, utf8 = BUF_INIT;
 	uint32_t kind;
 	size_t i;
@@ -152,12 +152,12 @@ ninja_build(struct ninja *j, const struct radix *order, size_t n,
 	builder_process_name(j->b, pool.upid,
 	    builder_string(j->b, name.data, name.len));
 	for (i = 0; i < n; i++) {
-		e = &j->entries[j->jobs[order[i].value].first];
-		kind = builder_kind(j->b, ninja_name(j,
-		    &j->jobs[order[i].value], &name, &utf8), 0, 0);
-		builder_complete(j->b, ninja_worker(j, &pool, e->start,
-		    e->end), e->start * NS_A_MS,
-		    (e->end - e->start) * NS_A_MS, kind, e->off);
+		job = &j->jobs[order[i].value];
+		kind = builder_kind(j->b, ninja_name(j, job, &name, &utf8),
+		    0, 0);
+		builder_complete(j->b, ninja_worker(j, &pool, job->start,
+		    job->end), job->start * NS_A_MS,
+		    (job->end - job->start) * NS_A_MS, kind, job->off);
 	}
 	buf_free(&name);
 	buf_free(&utf8);
@@ -169,19 +169,18 @@ ninja_build(struct ninja *j, const struct radix *order, size_t n,
 void
 ninja_slices(struct ninja *j)
 {
-	struct radix *order = xreallocarray(NULL, j->njobs + 1,
-	    sizeof(*order));
-	size_t i, n, first;
+	struct radix *order = NULL;
+	size_t i, n, cap = 0, first;
 
 	for (first = 0; first < j->njobs; first += n) {
 		for (n = 0, i = first; i < j->njobs && j->jobs[i].build ==
 		    j->jobs[first].build; i++, n++) {
-			order[i].key = (uint64_t)
-			    j->entries[j->jobs[i].first].start;
-			order[i].value = i;
+			order = xgrow(order, n, &cap, sizeof(*order));
+			order[n].key = (uint64_t)j->jobs[i].start;
+			order[n].value = i;
 		}
-		radix_sort(&order[first], n);
-		ninja_build(j, &order[first], n, j->jobs[first].build);
+		radix_sort(order, n);
+		ninja_build(j, order, n, j->jobs[first].build);
 	}
 	free(order);
 }
