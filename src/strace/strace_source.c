@@ -47,27 +47,44 @@ strace_text(struct value *args, struct arena *a, const struct buf *b)
 	strace_add(args, "args", a, b->data, n);
 }
 
-/* Returns the name of the entry "MODULE(SYMBOL+0xOFF) [0xADDRESS]". */
+/* Returns the last place of a text from p to end, or NULL. */
+static const char *
+last_of(const char *p, const char *end, const char *text)
+{
+	const char *at = NULL, *q;
+	size_t n = strlen(text);
+
+	for (q = p; (q = memmem(q, (size_t)(end - q), text, n)) != NULL; q++)
+		at = q;
+	return at;
+}
+
+/*
+ * Returns the name of the entry "MODULE(SYMBOL+0xOFF) [0xADDRESS]", where the
+ * symbol of C++ has parentheses of its own; MODULE+0xADDRESS without a symbol.
+ */
 static struct value *
 stack_entry(struct arena *a, const char *p, const char *end)
 {
-	const char *open = memchr(p, '(', (size_t)(end - p)), *q, *slash;
+	const char *open = memchr(p, '(', (size_t)(end - p)), *close, *q;
 	struct buf name = BUF_INIT;
 	struct value *v;
 
-	if (open == NULL)
+	if (open == NULL || (close = last_of(open, end, ") [0x")) == NULL)
 		return value_utf8(a, p, (size_t)(end - p));
-	for (q = open + 1; q < end && *q != '+' && *q != ')'; q++)
-		;
-	if (q > open + 1)
+	if (close > open + 1) {
+		q = last_of(open, close, "+0x");
+		q = q == NULL ? close : q;
 		return value_utf8(a, open + 1, (size_t)(q - open - 1));
-	slash = memrchr(p, '/', (size_t)(open - p));
-	p = slash == NULL ? p : slash + 1;
+	}
+	q = memrchr(p, '/', (size_t)(open - p));
+	p = q == NULL ? p : q + 1;
 	buf_add(&name, p, (size_t)(open - p));
-	q = memchr(open, '[', (size_t)(end - open));
-	if (q != NULL && end[-1] == ']') {
+	close += strlen(") [");
+	q = memchr(close, ']', (size_t)(end - close));
+	if (q != NULL) {
 		buf_addc(&name, '+');
-		buf_add(&name, q + 1, (size_t)(end - q - 2));
+		buf_add(&name, close, (size_t)(q - close));
 	}
 	v = value_utf8(a, name.data, name.len);
 	buf_free(&name);
