@@ -426,6 +426,12 @@ void	builder_sample(struct builder *, uint32_t track, int64_t ts,
 void	builder_sample_end(struct builder *, uint32_t track, int64_t ts);
 /* Says what the weights of the samples of a track count: a string. */
 void	builder_sample_unit(struct builder *, uint32_t track, uint32_t unit);
+/*
+ * Says that the names of the samples of a track are events, which its weights
+ * count: where such tracks name several, each has its samples apart, in a unit
+ * that is its name.
+ */
+void	builder_sample_events(struct builder *, uint32_t track);
 
 /*
  * Adds a row to a table of facts: a cell for each column, threads as tracks.

@@ -17,5 +17,10 @@ enum weight_unit { WEIGHT_IN_NS, WEIGHT_IN_NUMBERS, WEIGHT_IN_BYTES };
  */
 enum weight_unit weight_unit_of(const struct trace *, uint32_t unit,
 	    double *scale);
+/*
+ * Returns the event of perf that the samples of a track count, a string; 0:
+ * they count none, or there is one event in the trace alone.
+ */
+uint32_t trace_sample_event(const struct trace *, uint32_t track);
 
 #endif

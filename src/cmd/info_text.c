@@ -271,8 +271,12 @@ add_functions(struct buf *b, const struct info *in)
 
 	if (in->top_functions == 0)
 		return;
-	buf_printf(b, "\n%-*s%10s%12s%12s\n", NAME_COLS + 2,
-	    "functions of samples", "samples", "total", "self");
+	buf_adds(&name, "functions of samples");
+	if (f->others > 0)		/* there are other weights */
+		buf_printf(&name, " by %s", flame_title(in->trace, f));
+	buf_addc(b, '\n');
+	layout_left(b, NAME_COLS + 2, name.data, name.len);
+	buf_printf(b, "%10s%12s%12s\n", "samples", "total", "self");
 	for (i = 0; i < in->top_functions; i++) {
 		s = &f->names[i];
 		buf_clear(&name);

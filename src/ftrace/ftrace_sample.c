@@ -30,6 +30,7 @@ struct ftrace_samples {
 	const char	*event;		/* the last one's name, in the input */
 	size_t		 event_len;
 	uint32_t	 name;		/* its string */
+	uint32_t	 told;		/* the last track that has events */
 	int64_t		 tgid;		/* the last process that was named */
 	const char	*comm;		/* ... so */
 	size_t		 comm_len;
@@ -44,6 +45,7 @@ ftrace_samples_new(struct ftrace_part *part)
 	struct ftrace_samples *s = xcalloc(1, sizeof(*s));
 
 	s->stacks = stack_cache_new(part->b, part->r->symbols);
+	s->told = NONE;
 	return s;
 }
 
@@ -423,6 +425,8 @@ take_sample(struct ftrace_part *part, const struct sample_line *l,
 		if (cut > 0)
 			warn_addn(warn, WARN_STACK, off, cut);
 	}
+	if (l->event_len > 0 && part->samples->told != track)
+		builder_sample_events(part->b, part->samples->told = track);
 	builder_sample(part->b, track, part->mode.timeless ?
 	    line_axis(part->samples, part->b, track, (double)l->period) : l->ts,
 	    callsite, line_name(part, l), (double)l->period, off);

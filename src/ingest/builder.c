@@ -613,6 +613,12 @@ builder_sample_unit(struct builder *b, uint32_t track, uint32_t unit)
 }
 
 void
+builder_sample_events(struct builder *b, uint32_t track)
+{
+	builder_sample_unit(b, track, SAMPLE_EVENTS);
+}
+
+void
 builder_memdump(struct builder *b, uint32_t upid, int64_t ts, uint32_t id,
     uint64_t off)
 {

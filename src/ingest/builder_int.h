@@ -83,8 +83,9 @@ struct sample_end {			/* of the last sample of a track */
 };
 
 struct sample_unit {			/* of the samples of a track */
-	uint32_t	track, unit;
+	uint32_t	track, unit;	/* a string, or SAMPLE_EVENTS */
 };
+#define SAMPLE_EVENTS	NONE		/* each in that of its name */
 
 struct raw_memdump {
 	int64_t		ts;

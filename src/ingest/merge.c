@@ -210,7 +210,8 @@ map_callsites(struct builder *to, const struct builder *from, struct maps *m)
 	free(frame);
 	for (i = 0; i < from->sample_units.n; i++)
 		builder_sample_unit(to, m->track[from->sample_units.v[i].track],
-		    m->string[from->sample_units.v[i].unit]);
+		    from->sample_units.v[i].unit == SAMPLE_EVENTS ?
+		    SAMPLE_EVENTS : m->string[from->sample_units.v[i].unit]);
 }
 
 static void

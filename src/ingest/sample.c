@@ -1,21 +1,79 @@
 /*
- * sample: lays out samples by (track, ts), equal times in file order.
+ * sample: lays out samples by (track, ts), equal times in file order.  Weights of
+ * several events have no sum: each event of a thread has a track of its own.
  */
 #include "config.h"
 
 #include <stdlib.h>
 
+#include "ttv/idtab.h"
 #include "ttv/xmalloc.h"
 #include "finish.h"
 #include "points.h"
 
 POINT_SORT(sample)
 
+/*
+ * Marks the tracks whose samples are apart by event.  Returns NULL where all of
+ * them name one event at most.
+ */
+static uint8_t *
+events_mark(const struct builder *b)
+{
+	uint8_t *is = xcalloc((size_t)b->tracks.n + 1, 1);
+	uint32_t first = 0, name;
+	int several = 0;
+	size_t i;
+
+	for (i = 0; i < b->sample_units.n; i++)
+		if (b->sample_units.v[i].unit == SAMPLE_EVENTS)
+			is[b->sample_units.v[i].track] = 1;
+	for (i = 0; i < b->samples.n && !several; i++) {
+		name = is[b->samples.v[i].track] ? b->samples.v[i].name : 0;
+		several = name != 0 && first != 0 && name != first;
+		first = first == 0 ? name : first;
+	}
+	if (several)
+		return is;
+	free(is);
+	return NULL;
+}
+
+/* Makes the track of samples on a track of the builder. */
+static uint32_t
+sample_track_new(struct finish *f, uint32_t track, uint32_t unit)
+{
+	uint32_t i = tracks_add_on(&f->tracks, tracks_of(&f->tracks, f->b,
+	    track), TRACK_SAMPLE);
+
+	f->tracks.v[i].unit = unit;
+	return i;
+}
+
+/* Returns the track of the samples of one event on a track of the builder. */
+static uint32_t
+event_track(struct finish *f, struct idtab *ids, uint32_t **v, size_t *cap,
+    uint32_t track, uint32_t name)
+{
+	struct idkey key = {{ track, name }};
+	uint32_t i;
+	int added;
+
+	i = idtab_add(ids, &key, &added);
+	if (added) {
+		*v = xgrow(*v, i, cap, sizeof(**v));
+		(*v)[i] = sample_track_new(f, track, name);
+	}
+	return (*v)[i];
+}
+
 void
 samples_plan(struct finish *f)
 {
-	size_t i, n = f->b->tracks.n;
-	uint32_t *of_track, track, on;
+	size_t i, n = f->b->tracks.n, cap = 0;
+	uint8_t *events = events_mark(f->b);
+	uint32_t *of_track, *of_event = NULL, track, name;
+	struct idtab ids = { 0 };
 
 	of_track = xreallocarray(NULL, n + 1, sizeof(*of_track));
 	for (i = 0; i < n; i++)
@@ -23,19 +81,26 @@ samples_plan(struct finish *f)
 	f->sample_track = xcalloc(f->b->samples.n + 1, sizeof(uint32_t));
 	for (i = 0; i < f->b->samples.n; i++) {
 		track = f->b->samples.v[i].track;
-		if (of_track[track] == NONE) {
-			on = tracks_of(&f->tracks, f->b, track);
-			of_track[track] = tracks_add_on(&f->tracks, on,
-			    TRACK_SAMPLE);
-		}
-		f->sample_track[i] = of_track[track];
+		name = f->b->samples.v[i].name;
+		if (events != NULL && events[track] && name != 0)
+			f->sample_track[i] = event_track(f, &ids, &of_event,
+			    &cap, track, name);
+		else if (of_track[track] == NONE)
+			f->sample_track[i] = of_track[track] =
+			    sample_track_new(f, track, 0);
+		else
+			f->sample_track[i] = of_track[track];
 	}
 	for (i = 0; i < f->b->sample_units.n; i++) {
 		track = of_track[f->b->sample_units.v[i].track];
-		if (track != NONE)
+		if (track != NONE &&
+		    f->b->sample_units.v[i].unit != SAMPLE_EVENTS)
 			f->tracks.v[track].unit = f->b->sample_units.v[i].unit;
 	}
 	f->sample_ends = of_track;
+	idtab_free(&ids);
+	free(of_event);
+	free(events);
 }
 
 /* Widens the tracks whose last sample holds to a time that is known. */

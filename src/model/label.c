@@ -15,6 +15,7 @@
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
+#include "ttv/weight.h"
 
 static const char *const type_names[TRACK_TYPES] = {
 	[TRACK_THREAD] = "thread",
@@ -172,6 +173,7 @@ trace_track_label(const struct trace *t, uint32_t track, char *out, size_t n)
 	const struct track *k = &t->tracks[track];
 	const char *word = "";
 	char number[32];
+	uint32_t event;
 	size_t len;
 
 	switch (k->type) {
@@ -186,6 +188,8 @@ trace_track_label(const struct trace *t, uint32_t track, char *out, size_t n)
 		    k->file + 1);
 		return text_safe(out, n, number, len);
 	case TRACK_SAMPLE:
+		if ((event = trace_sample_event(t, track)) != 0)
+			return label_string(t, event, out, n);
 		word = "samples";
 		break;
 	case TRACK_MEMORY:

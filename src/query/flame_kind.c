@@ -257,6 +257,41 @@ kind_each(const struct trace *t, const struct flame_kind *kind)
 	return v >= 1 && v < 0x1p53 && v == nearbyint(v) ? (int64_t)v : 0;
 }
 
+/*
+ * Returns a track of the event that tells most: one that counts time, else the
+ * one with most samples; NONE: samples are of no event.
+ */
+static uint32_t
+find_event(const struct trace *t, const struct flame_query *q)
+{
+	uint32_t event[FLAME_KINDS], at[FLAME_KINDS], i, best = NONE;
+	uint64_t count[FLAME_KINDS] = { 0 }, most = 0;
+	size_t n = 0, k;
+
+	for (i = 0; i < t->ntracks; i++) {
+		if (!is_asked(t, q, i) || trace_sample_event(t, i) == 0)
+			continue;
+		if (weight_unit_of(t, t->tracks[i].unit, NULL) ==
+		    WEIGHT_IN_NS)
+			return i;
+		for (k = 0; k < n && event[k] != t->tracks[i].unit; k++)
+			;
+		if (k == FLAME_KINDS)
+			continue;
+		if (k == n) {
+			event[n] = t->tracks[i].unit;
+			at[n++] = i;
+		}
+		count[k] += t->tracks[i].nsamples;
+	}
+	for (k = 0; k < n; k++)
+		if (count[k] > most) {
+			most = count[k];
+			best = at[k];
+		}
+	return best;
+}
+
 void
 flame_kind_find(struct flame *f, struct flame_kind *kind,
     const struct trace *t, const struct flame_query *q)
@@ -273,6 +308,8 @@ flame_kind_find(struct flame *f, struct flame_kind *kind,
 		*kind = k;
 		found = is_time(&k) || is_default(t, k.name);
 	}
+	if (!found && (i = find_event(t, q)) != NONE)
+		*kind = kind_of_track(t, &t->tracks[i]);
 	for (i = 0; i < t->ntracks; i++)
 		if (t->tracks[i].nsamples > 0 && flame_has_track(t, q, i)) {
 			n++;

@@ -22,6 +22,7 @@ simpleperf_thread_of(struct simpleperf_threads *t, int64_t tid)
 		t->v = xgrow(t->v, i, &t->cap, sizeof(*t->v));
 		memset(&t->v[i], 0, sizeof(t->v[i]));
 		t->v[i].track = builder_tid(t->b, builder_int_ident(tid));
+		builder_sample_events(t->b, t->v[i].track);
 	}
 	return &t->v[i];
 }

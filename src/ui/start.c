@@ -11,6 +11,7 @@
 #include "ttv/flame.h"
 #include "ttv/sat.h"
 #include "ttv/trace.h"
+#include "ttv/weight.h"
 #include "ttv/xmalloc.h"
 
 #include "camera.h"
@@ -68,7 +69,7 @@ start_axis(struct app *app, uint32_t about)
 	int64_t from, to;
 
 	if (about == NONE || t->tracks[about].nsamples == 0 ||
-	    flame_first_track(t) != about)
+	    trace_sample_event(t, about) != 0 || flame_first_track(t) != about)
 		return;
 	k = &t->tracks[about];
 	from = t->samples[k->sample].ts;

@@ -26,5 +26,5 @@ PERF_RECORD_FINISHED_ROUND
 --- want sample warning
 {"type":"sample","track":2,"ts":1000001000,"name":"page-faults","weight":2,"stack":["main","f"],"frames":[{"module":"/x","address":"0x401b3"},{"module":"/x","address":"0x401a2"}],"cpu":1}
 {"type":"sample","track":2,"ts":1000002000,"name":"page-faults","weight":2,"stack":["g(int) const"],"frames":[{"module":"/x y","address":"0x7f19d30e7b70"}],"cpu":1}
-{"type":"sample","track":2,"ts":1000003000,"name":"cycles","weight":2,"stack":["h"],"frames":[{"file":"h.c","line":12,"module":"/x","address":"0x7f19d30e7b74"}],"cpu":1}
-{"type":"sample","track":2,"ts":1000004000,"name":"cycles","weight":2,"stack":["f"],"frames":[{"module":"/x","address":"0x401a2"}],"cpu":1}
+{"type":"sample","track":3,"ts":1000003000,"name":"cycles","weight":2,"stack":["h"],"frames":[{"file":"h.c","line":12,"module":"/x","address":"0x7f19d30e7b74"}],"cpu":1}
+{"type":"sample","track":3,"ts":1000004000,"name":"cycles","weight":2,"stack":["f"],"frames":[{"module":"/x","address":"0x401a2"}],"cpu":1}

@@ -18,3 +18,19 @@ def pauses(pause, spins=3):
             now += 0.001
         now += pause
     return ''.join(text)
+
+
+def events():
+    """Returns samples of two events: 12 of 1 ms of task-clock, 9 of spin() and
+    3 of load(), and behind each of load() one of 7 page faults in load()."""
+    text, now = [], 100.0
+    for i in range(12):
+        name = 'load' if i % 4 == 3 else 'spin'
+        address = 0x5500 if name == 'load' else 0x5510
+        line = SAMPLE % (now, address, name)
+        text.append(line.replace('cpu-clock', 'task-clock'))
+        if name == 'load':
+            text.append((SAMPLE % (now + 0.0005, address, name)).replace(
+                '1000000 cpu-clock', '7 page-faults'))
+        now += 0.001
+    return ''.join(text)
