@@ -1,6 +1,7 @@
 /*
- * sample: lays out samples by (track, ts), equal times in file order.  Weights of
- * several events have no sum: each event of a thread has a track of its own.
+ * sample: lays out samples by (track, ts), equal times in file order.
+ * Weights of several events have no sum: each event of a thread has a track of
+ * its own.
  */
 #include "config.h"
 

@@ -4,8 +4,8 @@
 Each NAME.t beside this file is a talk with a shell: behind `$ ` stands what
 follows ttv, then all that it prints, standard error last, and `= N` for a
 status N that is not 0.  The traces are those of tests/screen/said.py,
-many.py, pauses.py and ties.py.  The lines at the top, with #, say what the rest is to be
-held against.
+many.py, pauses.py and ties.py.  The lines at the top, with #, say what the rest
+is to be held against.
 
 In NAME.sums, behind `% `, stands a command for a trace of the project, and then
 how many lines it prints and their CRC: that these are right is said elsewhere,
