@@ -179,7 +179,8 @@ fleet_columns_read(struct fleet_columns *x, const char *out,
 		n = strlen(files.path[i]);
 		if (n < 8 || strcmp(files.path[i] + n - 8, ".parquet") != 0)
 			continue;	/* no engine reads it */
-		x->parts += strchr(files.path[i] + strlen(folder), '=') !=
+		/* a name of a file may have a = as well */
+		x->parts += strchr(files.path[i] + strlen(folder) + 1, '/') !=
 		    NULL;
 		l = (struct parquet_look){ .rows = -1 };
 		buf_adds(&l.columns, "");

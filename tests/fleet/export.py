@@ -417,13 +417,22 @@ def parts():
     os.symlink('.', os.path.join(out, 'slice', 'again=1'))
     os.makedirs(os.path.join(out, 'slice', 'day=none', 'v=1'))
     r = run('fleet', 'check', '--json', out)
-    check('and not into a link, nor at an empty one', json.loads(r.stdout)['rows'] == rows)
+    check('and not into a link, nor at an empty one',
+          json.loads(r.stdout)['rows'] == rows)
     for kind, patterns in (('duckdb', ['**/*.parquet']), ('clickhouse', [
             '*.parquet', '**/*.parquet'])):
         r = run('fleet', 'schema', kind, out)
         check('the schema has parts: ' + kind, re.findall(
             "'%s/slice/(.*?)'" % out, r.stdout.decode()) == patterns,
             r.stdout.decode()[-900:])
+    out = os.path.join(work, 'equals')
+    export('-o', out, traces[0])
+    where = glob.glob(out + '/slice/*')[0]
+    os.rename(where, os.path.join(out, 'slice', 'day=1.parquet'))
+    r = run('fleet', 'schema', 'clickhouse', out)
+    check('a file with a = in its name is in no part', re.findall(
+        "'%s/slice/(.*?)'" % out, r.stdout.decode()) == ['*.parquet'],
+        r.stdout.decode()[-900:])
 
 
 def halves():
