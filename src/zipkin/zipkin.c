@@ -1,6 +1,8 @@
 /*
- * zipkin: the reader of Zipkin's JSON, version 2 (ttv-formats(5), DISTRIBUTED
- * TRACES): arrays of spans, or of traces.  Times are us.
+ * zipkin: the reader of Zipkin's JSON (ttv-formats(5), DISTRIBUTED TRACES):
+ * arrays of spans, or of traces.  Times are us.  In version 1 the service of a
+ * span is that of its first annotation, "cs" and "sr" tell its kind, and the
+ * tags are a list, binaryAnnotations.
  */
 #include "config.h"
 
@@ -17,10 +19,10 @@
 #define ZIPKIN_HELP	"a span of a distributed trace"
 
 enum { Z_TRACE, Z_ID, Z_PARENT, Z_NAME, Z_KIND, Z_TIME, Z_DURATION, Z_LOCAL,
-	Z_TAGS, Z_ANNOTATIONS, Z_SHARED, Z_MEMBERS };
+	Z_TAGS, Z_ANNOTATIONS, Z_SHARED, Z_BINARY, Z_MEMBERS };
 static const char *const zipkin_members[Z_MEMBERS] = { "traceId", "id",
 	"parentId", "name", "kind", "timestamp", "duration", "localEndpoint",
-	"tags", "annotations", "shared" };
+	"tags", "annotations", "shared", "binaryAnnotations" };
 
 static void
 zipkin_warn(struct spans_part *z, const struct span *v)
@@ -29,12 +31,45 @@ zipkin_warn(struct spans_part *z, const struct span *v)
 	    reading_off(z->part->all->r, v->p));
 }
 
+/* What the lists of a span of version 1 say, beside tags. */
+struct version1 {
+	struct span	 service;
+	int		 kind, error;
+};
+
+static void
+take_version1(const struct json *j, const struct span *list,
+    struct version1 *o)
+{
+	struct span v, word, key, place;
+	struct json in;
+
+	if (walk_array(&in, j, list) == -1)
+		return;
+	while (walk_element(&in, &v)) {
+		word = walk_find(&in, &v, "value");
+		key = walk_find(&in, &v, "key");
+		place = walk_find(&in, &v, "endpoint");
+		if (o->kind == 0 && key.type == SPAN_NONE)
+			o->kind = walk_is(&word, "cs") ?
+			    spans_kind_of("CLIENT", 6) : walk_is(&word, "sr") ?
+			    spans_kind_of("SERVER", 6) : 0;
+		o->error |= walk_is(&key, "error");
+		/* addresses are of the other side */
+		if (o->service.type == SPAN_NONE && !walk_is(&key, "sa") &&
+		    !walk_is(&key, "ca"))
+			o->service = walk_find(&in, &place, "serviceName");
+	}
+}
+
 static uint32_t
-zipkin_service(struct spans_part *z, const struct json *j, const struct span *f)
+zipkin_service(struct spans_part *z, const struct json *j, const struct span *f,
+    const struct version1 *o)
 {
 	struct span name = walk_find(j, &f[Z_LOCAL], "serviceName");
 	struct span instance = walk_find(j, &f[Z_TAGS], "service.instance.id");
-	struct spans_service s = { walk_string(z->part->b, &name),
+	struct spans_service s = { walk_string(z->part->b,
+	    name.type == SPAN_NONE ? &o->service : &name),
 	    walk_string(z->part->b, &instance), 0, 0 };
 
 	return spans_service(z->spans, &s);
@@ -59,11 +94,14 @@ static void
 zipkin_span(struct spans_part *z, const struct json *j, const struct span *v)
 {
 	struct span f[Z_MEMBERS], value, tag;
+	struct version1 old;
 	struct spans_span s;
 	struct json in;
 	int64_t dur;
 
 	memset(&s, 0, sizeof(s));
+	memset(&old, 0, sizeof(old));
+	old.service.type = SPAN_NONE;
 	if (walk_members(j, v, zipkin_members, Z_MEMBERS, f) == -1 ||
 	    spans_take_id(&f[Z_TRACE], &s.trace) == -1 ||
 	    spans_take_id(&f[Z_ID], &s.id) == -1 ||
@@ -72,17 +110,21 @@ zipkin_span(struct spans_part *z, const struct json *j, const struct span *v)
 		zipkin_warn(z, v);
 		return;
 	}
+	if (f[Z_LOCAL].type == SPAN_NONE) {
+		take_version1(j, &f[Z_ANNOTATIONS], &old);
+		take_version1(j, &f[Z_BINARY], &old);
+	}
 	s.off = reading_off(z->part->all->r, v->p);
 	s.name = walk_string(z->part->b, &f[Z_NAME]);
 	s.open = spans_us(&f[Z_DURATION], &dur) == -1 ||
 	    __builtin_add_overflow(s.ts, dur, &s.end);
-	s.kind = f[Z_KIND].type == SPAN_STRING ?
-	    (uint8_t)spans_kind_of(f[Z_KIND].p, f[Z_KIND].len) : 0;
+	s.kind = (uint8_t)(f[Z_KIND].type == SPAN_STRING ?
+	    spans_kind_of(f[Z_KIND].p, f[Z_KIND].len) : old.kind);
 	s.shared = f[Z_SHARED].type == SPAN_TRUE;
 	s.parts = 1;
-	s.service = zipkin_service(z, j, f);
+	s.service = zipkin_service(z, j, f, &old);
 	tag = walk_find(j, &f[Z_TAGS], "error");
-	s.error = tag.type != SPAN_NONE;
+	s.error = tag.type != SPAN_NONE || old.error;
 	tag = walk_find(j, &f[Z_TAGS], "otel.status_code");
 	s.error |= walk_is(&tag, "ERROR");
 	spans_add(z->spans, &s);
@@ -165,6 +207,39 @@ add_endpoint(struct arena *a, struct value *args, const char *key,
 		value_add(args, key, strlen(key), out);
 }
 
+static void
+add_copy(struct arena *a, struct value *args, const struct value *key,
+    const struct value *m)
+{
+	struct value *copy = value_new(a, m->type);
+
+	copy->text = m->text;
+	copy->len = m->len;
+	value_add(args, key->text, key->len, copy);
+}
+
+/* Adds the tags of version 1; "sa" and "ca" are addresses. */
+static void
+add_version1(struct arena *a, struct value *args, const struct value *list)
+{
+	const struct value *m, *key, *v;
+
+	for (m = list == NULL ? NULL : list->child; m != NULL; m = m->next) {
+		if (m->type != VALUE_OBJECT)
+			continue;
+		key = value_get(m, "key");
+		v = value_get(m, "value");
+		if (key == NULL || key->type != VALUE_STRING || v == NULL)
+			continue;
+		if (walk_spells(key->text, key->len, "sa") ||
+		    walk_spells(key->text, key->len, "ca"))
+			add_endpoint(a, args, "remoteEndpoint", value_get(m,
+			    "endpoint"), 0);
+		else
+			add_copy(a, args, key, v);
+	}
+}
+
 static struct value *
 zipkin_args(const struct input *g, uint64_t off, struct arena *a)
 {
@@ -186,6 +261,7 @@ zipkin_args(const struct input *g, uint64_t off, struct arena *a)
 		if (m->key != NULL)
 			value_add(args, m->key, m->keylen, copy);
 	}
+	add_version1(a, args, value_get(v, "binaryAnnotations"));
 	add_endpoint(a, args, "localEndpoint", value_get(v, "localEndpoint"),
 	    1);
 	add_endpoint(a, args, "remoteEndpoint", value_get(v,
@@ -201,7 +277,7 @@ static const struct event_source zipkin_events = {
 
 const struct format zipkin_format = {
 	.name = "zipkin-json",
-	.help = "Zipkin traces, JSON version 2",
+	.help = "Zipkin traces, JSON",
 	.sniff = zipkin_sniff,
 	.read = zipkin_read,
 	.events = &zipkin_events,
