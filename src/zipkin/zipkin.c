@@ -34,7 +34,8 @@ zipkin_warn(struct spans_part *z, const struct span *v)
 /* What the lists of a span of version 1 say, beside tags. */
 struct version1 {
 	struct span	 service;
-	int		 kind, error;
+	uint8_t		 kind;
+	int		 error;
 };
 
 static void
@@ -51,9 +52,9 @@ take_version1(const struct json *j, const struct span *list,
 		key = walk_find(&in, &v, "key");
 		place = walk_find(&in, &v, "endpoint");
 		if (o->kind == 0 && key.type == SPAN_NONE)
-			o->kind = walk_is(&word, "cs") ?
+			o->kind = (uint8_t)(walk_is(&word, "cs") ?
 			    spans_kind_of("CLIENT", 6) : walk_is(&word, "sr") ?
-			    spans_kind_of("SERVER", 6) : 0;
+			    spans_kind_of("SERVER", 6) : 0);
 		o->error |= walk_is(&key, "error");
 		/* addresses are of the other side */
 		if (o->service.type == SPAN_NONE && !walk_is(&key, "sa") &&
@@ -118,8 +119,9 @@ zipkin_span(struct spans_part *z, const struct json *j, const struct span *v)
 	s.name = walk_string(z->part->b, &f[Z_NAME]);
 	s.open = spans_us(&f[Z_DURATION], &dur) == -1 ||
 	    __builtin_add_overflow(s.ts, dur, &s.end);
-	s.kind = (uint8_t)(f[Z_KIND].type == SPAN_STRING ?
-	    spans_kind_of(f[Z_KIND].p, f[Z_KIND].len) : old.kind);
+	s.kind = old.kind;
+	if (f[Z_KIND].type == SPAN_STRING)
+		s.kind = (uint8_t)spans_kind_of(f[Z_KIND].p, f[Z_KIND].len);
 	s.shared = f[Z_SHARED].type == SPAN_TRUE;
 	s.parts = 1;
 	s.service = zipkin_service(z, j, f, &old);
