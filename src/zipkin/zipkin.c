@@ -119,7 +119,7 @@ zipkin_span(struct spans_part *z, const struct json *j, const struct span *v)
 	s.open = spans_us(&f[Z_DURATION], &dur) == -1 ||
 	    __builtin_add_overflow(s.ts, dur, &s.end);
 	s.kind = (uint8_t)(f[Z_KIND].type == SPAN_STRING ?
-	    spans_kind_of(f[Z_KIND].p, f[Z_KIND].len) : old.kind);
+	    (int)spans_kind_of(f[Z_KIND].p, f[Z_KIND].len) : old.kind);
 	s.shared = f[Z_SHARED].type == SPAN_TRUE;
 	s.parts = 1;
 	s.service = zipkin_service(z, j, f, &old);
