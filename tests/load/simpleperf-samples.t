@@ -8,9 +8,9 @@ SIMPLEPERF\001\000\027\000\000\000*\025\022\017com.example.app"\00233\037\000\00
 {"type":"thread","utid":2,"tid":99}
 {"type":"track","track":0,"kind":"process","upid":0,"name":"com.example.app"}
 {"type":"track","track":1,"kind":"thread","parent":0,"upid":0,"utid":0,"name":"com.example.app"}
-{"type":"track","track":2,"kind":"sample","parent":1,"upid":0,"utid":0,"name":null}
+{"type":"track","track":2,"kind":"sample","parent":1,"upid":0,"utid":0,"name":null,"unit":"page-faults:u"}
 {"type":"track","track":3,"kind":"thread","parent":0,"upid":0,"utid":1,"name":"RenderThread"}
-{"type":"track","track":4,"kind":"sample","parent":3,"upid":0,"utid":1,"name":null}
+{"type":"track","track":4,"kind":"sample","parent":3,"upid":0,"utid":1,"name":null,"unit":"cpu-cycles"}
 {"type":"track","track":5,"kind":"thread","utid":2,"name":null}
 {"type":"track","track":6,"kind":"sample","parent":5,"utid":2,"name":null}
 {"type":"slice","id":0,"track":3,"lane":0,"depth":0,"ts":900,"dur":2100,"name":"Running"}
