@@ -51,10 +51,9 @@ take_version1(const struct json *j, const struct span *list,
 		word = walk_find(&in, &v, "value");
 		key = walk_find(&in, &v, "key");
 		place = walk_find(&in, &v, "endpoint");
-		if (o->kind == 0 && key.type == SPAN_NONE)
-			o->kind = (uint8_t)(walk_is(&word, "cs") ?
-			    spans_kind_of("CLIENT", 6) : walk_is(&word, "sr") ?
-			    spans_kind_of("SERVER", 6) : 0);
+		if (o->kind == SPANS_NO_KIND && key.type == SPAN_NONE)
+			o->kind = walk_is(&word, "cs") ? SPANS_CLIENT :
+			    walk_is(&word, "sr") ? SPANS_SERVER : SPANS_NO_KIND;
 		o->error |= walk_is(&key, "error");
 		/* addresses are of the other side */
 		if (o->service.type == SPAN_NONE && !walk_is(&key, "sa") &&

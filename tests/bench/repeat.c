@@ -6,8 +6,8 @@
  * Writes the events again and again up to SIZE bytes, as if the program had
  * gone on: each time every ts is moved behind the end of the time before.
  * Text before and behind the events is kept.  Prints a line on stderr as
- * generate does.  The trace must be well-formed: JSON, or Perfetto's packets
- *, as its first byte tells.
+ * generate does.  The trace must be well-formed: JSON, or Perfetto's packets,
+ * as its first byte tells.
  */
 #include "config.h"
 
