@@ -1,6 +1,7 @@
 /* wire: reads the wire format of protocol buffers. */
 #include "config.h"
 
+#include "ttv/little.h"
 #include "ttv/wire.h"
 
 /* The bit that all bytes of a varint but its last one have. */
@@ -26,7 +27,7 @@ pf_varint_eight(const uint8_t **at, uint64_t *v)
 	const uint8_t *p = *at;
 	uint64_t w, last;
 
-	memcpy(&w, p, sizeof(w));
+	w = little64(p);
 	last = ~w & PF_MORE;
 	if (last != 0) {
 		/* all bits up to the highest of the last byte */
@@ -69,22 +70,19 @@ pf_varint_long(const uint8_t **at, const uint8_t *end, uint64_t *v)
 int
 pf_field_rest(struct pf_cursor *c, struct pf_field *f)
 {
-	uint32_t w;
-
 	switch (f->type) {
 	case PF_VARINT:
 		return pf_varint(&c->p, c->end, &f->u);
 	case PF_FIXED64:
 		if (c->end - c->p < 8)
 			return -1;
-		memcpy(&f->u, c->p, 8);
+		f->u = little64(c->p);
 		c->p += 8;
 		return 0;
 	case PF_FIXED32:
 		if (c->end - c->p < 4)
 			return -1;
-		memcpy(&w, c->p, 4);
-		f->u = w;
+		f->u = little32(c->p);
 		c->p += 4;
 		return 0;
 	case PF_BYTES:

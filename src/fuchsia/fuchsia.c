@@ -79,7 +79,7 @@ fuchsia_blobs(const struct fuchsia *f)
 
 	for (i = 0; i < s->nblobs && f->r->nested != NULL; i++) {
 		p = f->r->data + s->blobs[i];
-		head = fuchsia_u64(p);
+		head = little64(p);
 		end = p + fuchsia_size(head);
 		p += FUCHSIA_WORD;
 		len = fuchsia_bits(head, 32, 46);

@@ -161,7 +161,7 @@ fuchsia_args_plain(struct fuchsia_part *p, const char *at, const char *end,
 	for (; left > 0; left--, at += n * FUCHSIA_WORD) {
 		if (end - at < FUCHSIA_WORD)
 			return 0;
-		head = fuchsia_u64(at);
+		head = little64(at);
 		n = fuchsia_plain_arg(at, end, head);
 		if (n == 0 || !fuchsia_has_text(p, head >> 16 & 0xffff) ||
 		    ((head & 15) == FUCHSIA_TEXT &&
@@ -269,8 +269,8 @@ fuchsia_thread_any(struct fuchsia_part *p, unsigned ref, uint64_t pid,
 	}
 	record = p->r->data + place;
 	t->key = key;
-	thread_fill(p, t, fuchsia_u64(record + FUCHSIA_WORD),
-	    fuchsia_u64(record + 2 * FUCHSIA_WORD));
+	thread_fill(p, t, little64(record + FUCHSIA_WORD),
+	    little64(record + 2 * FUCHSIA_WORD));
 	return t;
 }
 

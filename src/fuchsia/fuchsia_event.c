@@ -243,11 +243,11 @@ fuchsia_event_quick(struct fuchsia_part *p, const struct fuchsia_record *r)
 	    !fuchsia_args_plain(p, r->p + 2 * FUCHSIA_WORD, end,
 	    fuchsia_bits(r->head, 20, 23)))
 		return 0;
-	ticks = fuchsia_u64(r->p + FUCHSIA_WORD);
+	ticks = little64(r->p + FUCHSIA_WORD);
 	if (p->ticks != FUCHSIA_NS_A_SECOND || ticks > INT64_MAX)
 		return 0;
 	p->event_counts[type]++;
-	event_pass(p, type, last > 0 ? fuchsia_u64(end) : 0, t,
+	event_pass(p, type, last > 0 ? little64(end) : 0, t,
 	    (int64_t)ticks, kind);
 	return 1;
 }

@@ -59,7 +59,7 @@ fuchsia_forget_beginning(struct forgetting *f)
 
 	for (at = 0; f->at - at >= FUCHSIA_WORD; at += r.len) {
 		r.p = f->data + at;
-		r.head = fuchsia_u64(r.p);
+		r.head = little64(r.p);
 		r.len = (size_t)fuchsia_size(r.head);
 		r.place = at;
 		if (r.len == 0)

@@ -26,7 +26,7 @@ object_owner(struct fuchsia_part *p, struct fuchsia_args a)
 			fuchsia_warn(p, WARN_ARG);
 		else if (fuchsia_arg_word(p, &g) == FUCHSIA_PROCESS &&
 		    g.type == FUCHSIA_KOID)
-			owner = fuchsia_u64(g.value);
+			owner = little64(g.value);
 	return owner;
 }
 

@@ -56,7 +56,7 @@ part_ticks(struct fuchsia_part *p, uint64_t place)
 
 	at = fuchsia_entry(p->state, key, place);
 	p->ticks = at == FUCHSIA_NOWHERE ? FUCHSIA_NS_A_SECOND :
-	    fuchsia_u64(p->r->data + at + FUCHSIA_WORD);
+	    little64(p->r->data + at + FUCHSIA_WORD);
 }
 
 /* ---- records ---- */
@@ -259,7 +259,7 @@ fuchsia_part_read(struct fuchsia_part *p)
 		}
 		/* outside of gaps the scan has found that sizes can be */
 		r.p = p->r->data + p->place;
-		r.head = fuchsia_u64(r.p);
+		r.head = little64(r.p);
 		r.len = (size_t)fuchsia_size(r.head);
 		r.place = p->place;
 		if ((r.head & 15) != FUCHSIA_EVENT ||

@@ -15,7 +15,7 @@ fuchsia_take_word(const char **p, const char *end, uint64_t *w)
 {
 	if (end - *p < FUCHSIA_WORD)
 		return -1;
-	*w = fuchsia_u64(*p);
+	*w = little64(*p);
 	*p += FUCHSIA_WORD;
 	return 0;
 }
@@ -56,12 +56,12 @@ fuchsia_next_arg_any(struct fuchsia_args *a, struct fuchsia_arg *g)
 	uint64_t size;
 
 	a->left--;
-	size = a->end - p < FUCHSIA_WORD ? 0 : fuchsia_u64(p) >> 4 & 0xfff;
+	size = a->end - p < FUCHSIA_WORD ? 0 : little64(p) >> 4 & 0xfff;
 	if (size == 0 || size * FUCHSIA_WORD > (uint64_t)(a->end - p)) {
 		a->left = 0;		/* the next one cannot be found */
 		return -1;
 	}
-	g->head = fuchsia_u64(p);
+	g->head = little64(p);
 	g->type = g->head & 15;
 	a->p = end = p + size * FUCHSIA_WORD;
 	p += FUCHSIA_WORD;
@@ -91,20 +91,20 @@ int64_t
 fuchsia_arg_int(const struct fuchsia_arg *g)
 {
 	return g->type == FUCHSIA_INT32 ? (int32_t)(g->head >> 32) :
-	    (int64_t)fuchsia_u64(g->value);
+	    (int64_t)little64(g->value);
 }
 
 uint64_t
 fuchsia_arg_uint(const struct fuchsia_arg *g)
 {
 	return g->type == FUCHSIA_UINT32 ? g->head >> 32 :
-	    fuchsia_u64(g->value);
+	    little64(g->value);
 }
 
 double
 fuchsia_arg_double(const struct fuchsia_arg *g)
 {
-	uint64_t w = fuchsia_u64(g->value);
+	uint64_t w = little64(g->value);
 	double d;
 
 	memcpy(&d, &w, sizeof(d));
@@ -128,7 +128,7 @@ fuchsia_read_event_any(const struct fuchsia_record *r, struct fuchsia_event *e)
 		if (end - p < FUCHSIA_WORD)
 			return -1;
 		end -= FUCHSIA_WORD;
-		e->last = fuchsia_u64(end);
+		e->last = little64(end);
 	}
 	e->args = (struct fuchsia_args){ p, end,
 	    fuchsia_bits(r->head, 20, 23) };

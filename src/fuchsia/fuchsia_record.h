@@ -11,6 +11,8 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "ttv/little.h"
+
 #define FUCHSIA_WORD	8		/* bytes: all sizes are in words */
 #define FUCHSIA_INLINE	0x8000		/* bit of string references */
 #define FUCHSIA_NS_A_SECOND UINT64_C(1000000000)
@@ -99,18 +101,6 @@ struct fuchsia_event {
 	uint64_t	 last;		/* end, or id; 0 of types without */
 };
 
-static inline uint64_t
-fuchsia_u64(const char *p)
-{
-	uint64_t w;
-
-	memcpy(&w, p, sizeof(w));
-#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-	w = __builtin_bswap64(w);
-#endif
-	return w;
-}
-
 /* Returns bits low..high of a word, both included. */
 static inline unsigned
 fuchsia_bits(uint64_t w, unsigned low, unsigned high)
@@ -175,7 +165,7 @@ fuchsia_next_arg(struct fuchsia_args *a, struct fuchsia_arg *g)
 		return 0;
 	if (a->end - a->p < FUCHSIA_WORD)
 		return fuchsia_next_arg_any(a, g);
-	g->head = fuchsia_u64(a->p);
+	g->head = little64(a->p);
 	if ((n = fuchsia_plain_arg(a->p, a->end, g->head)) == 0)
 		return fuchsia_next_arg_any(a, g);
 	a->left--;
@@ -209,7 +199,7 @@ fuchsia_read_event(const struct fuchsia_record *r, struct fuchsia_event *e)
 	if (e->thread == 0 || (r->head & FUCHSIA_INLINE_EVENT) != 0 ||
 	    r->len < 2 * FUCHSIA_WORD + last)
 		return fuchsia_read_event_any(r, e);
-	e->ticks = fuchsia_u64(r->p + FUCHSIA_WORD);
+	e->ticks = little64(r->p + FUCHSIA_WORD);
 	e->pid = e->tid = e->last = 0;
 	e->cat = (struct fuchsia_text){ fuchsia_bits(r->head, 32, 47), 0,
 	    NULL };
@@ -217,7 +207,7 @@ fuchsia_read_event(const struct fuchsia_record *r, struct fuchsia_event *e)
 	    NULL };
 	end -= last;
 	if (last > 0)
-		e->last = fuchsia_u64(end);
+		e->last = little64(end);
 	e->args = (struct fuchsia_args){ r->p + 2 * FUCHSIA_WORD, end,
 	    fuchsia_bits(r->head, 20, 23) };
 	return 0;

@@ -43,7 +43,7 @@ scan_record(const struct fuchsia_scan *s, uint64_t place,
 	if (left < FUCHSIA_WORD)
 		return -1;
 	r->p = s->r->data + place;
-	r->head = fuchsia_u64(r->p);
+	r->head = little64(r->p);
 	size = fuchsia_size(r->head);
 	r->len = (size_t)size;
 	r->place = place;
@@ -255,7 +255,7 @@ static void
 scan_init(struct fuchsia_scan *s, const struct fuchsia_record *r)
 {
 	if (r->len < 2 * FUCHSIA_WORD ||
-	    fuchsia_u64(r->p + FUCHSIA_WORD) == 0)
+	    little64(r->p + FUCHSIA_WORD) == 0)
 		scan_bad(s, r);
 	else
 		scan_define(s, r, FUCHSIA_OF_TICKS, 0);

@@ -49,7 +49,7 @@ sched_quick_args(struct fuchsia_part *p, const struct fuchsia_args *a,
 	for (left = a->left; left > 0; left--, at += FUCHSIA_WORD) {
 		if (a->end - at < FUCHSIA_WORD)
 			return 0;
-		head = fuchsia_u64(at);
+		head = little64(at);
 		/* of one word, and with a name of the table */
 		if ((head & 0xffff) != (FUCHSIA_INT32 | 1 << 4) ||
 		    (head >> 16 & FUCHSIA_INLINE) != 0 ||
@@ -84,7 +84,7 @@ sched_read_args(struct fuchsia_part *p, struct fuchsia_args a,
 		}
 		word = fuchsia_arg_word(p, &g);
 		if (word == FUCHSIA_WAKER && g.type == FUCHSIA_KOID) {
-			s->waker = fuchsia_u64(g.value);
+			s->waker = little64(g.value);
 			s->has_waker = 1;
 		} else if (g.type != FUCHSIA_INT32)
 			continue;
@@ -191,7 +191,7 @@ new_switch(struct fuchsia_part *p, const struct fuchsia_record *r)
 	}
 	sched_read_args(p, fuchsia_record_args(r), &args);
 	memset(&s, 0, sizeof(s));
-	if (fuchsia_time(p, fuchsia_u64(at), &s.ts) == -1)
+	if (fuchsia_time(p, little64(at), &s.ts) == -1)
 		return;
 	s.off = fuchsia_off(p);
 	s.cpu = sched_cpu(p, fuchsia_bits(r->head, 20, 35));
@@ -199,9 +199,9 @@ new_switch(struct fuchsia_part *p, const struct fuchsia_record *r)
 	s.prev_priority = args.outgoing;
 	s.next_priority = args.incoming;
 	s.prev = s.prev_priority == IDLE_WEIGHT ? NONE : sched_thread(p,
-	    fuchsia_u64(at + FUCHSIA_WORD));
+	    little64(at + FUCHSIA_WORD));
 	s.next = s.next_priority == IDLE_WEIGHT ? NONE : sched_thread(p,
-	    fuchsia_u64(at + 2 * FUCHSIA_WORD));
+	    little64(at + 2 * FUCHSIA_WORD));
 	builder_switch(p->b, &s);
 }
 
@@ -219,10 +219,10 @@ wakeup(struct fuchsia_part *p, const struct fuchsia_record *r)
 	}
 	sched_read_args(p, fuchsia_record_args(r), &args);
 	memset(&w, 0, sizeof(w));
-	if (fuchsia_time(p, fuchsia_u64(at), &w.ts) == -1)
+	if (fuchsia_time(p, little64(at), &w.ts) == -1)
 		return;
 	w.off = fuchsia_off(p);
-	w.thread = sched_thread(p, fuchsia_u64(at + FUCHSIA_WORD));
+	w.thread = sched_thread(p, little64(at + FUCHSIA_WORD));
 	w.cpu = sched_cpu(p, fuchsia_bits(r->head, 20, 35));
 	w.state = builder_string(p->b, WAKING, strlen(WAKING));
 	w.waker = args.has_waker ? sched_thread(p, args.waker) : NONE;

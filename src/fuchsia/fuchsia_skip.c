@@ -51,7 +51,7 @@ skip_events(const struct fuchsia_skip *k, uint64_t place, uint64_t stop)
 	if (stop > k->most)
 		stop = k->most;
 	while (place < stop) {
-		head = fuchsia_u64(k->r->data + place);
+		head = little64(k->r->data + place);
 		size = head >> 4 & 0xfff;
 		if ((head & 15) != FUCHSIA_EVENT || size == 0)
 			break;
@@ -68,7 +68,7 @@ guess_holds(const struct fuchsia_skip *k, uint64_t place)
 	int i;
 
 	for (i = 0; i < GUESS_RUN && place < k->most; i++) {
-		head = fuchsia_u64(k->r->data + place);
+		head = little64(k->r->data + place);
 		if ((head & 15) > FUCHSIA_LOG || fuchsia_size(head) == 0)
 			return 0;
 		place += fuchsia_size(head);
@@ -101,7 +101,7 @@ stops_job(void *arg, size_t i)
 			break;
 		l->v = xgrow(l->v, l->n, &l->cap, sizeof(*l->v));
 		l->v[l->n++] = place;
-		size = fuchsia_size(fuchsia_u64(k->r->data + place));
+		size = fuchsia_size(little64(k->r->data + place));
 		if (size == 0 || size > k->r->len - place)
 			break;
 		place += size;

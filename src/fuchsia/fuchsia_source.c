@@ -28,7 +28,7 @@ fuchsia_record_at(const struct input *g, uint64_t off,
 	    (left = g->map.len - r->place) < FUCHSIA_WORD)
 		return -1;
 	r->p = g->map.data + r->place;
-	r->head = fuchsia_u64(r->p);
+	r->head = little64(r->p);
 	size = fuchsia_size(r->head);
 	r->len = (size_t)size;
 	return size == 0 || size > left ? -1 : 0;
@@ -185,8 +185,8 @@ source_thread(const struct input *g, const struct fuchsia_record *r,
 		    r->place), FUCHSIA_OF_THREADS, ref), r->place);
 		if (at == FUCHSIA_NOWHERE)
 			return;
-		pid = fuchsia_u64(g->map.data + at + FUCHSIA_WORD);
-		tid = fuchsia_u64(g->map.data + at + 2 * FUCHSIA_WORD);
+		pid = little64(g->map.data + at + FUCHSIA_WORD);
+		tid = little64(g->map.data + at + 2 * FUCHSIA_WORD);
 	}
 	f->pid = source_unsigned(a, pid);
 	f->tid = source_unsigned(a, tid);

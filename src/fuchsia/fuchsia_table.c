@@ -97,6 +97,6 @@ fuchsia_gap(const struct fuchsia_state *s, uint64_t place)
 const char *
 fuchsia_entry_text(const char *record, size_t *len)
 {
-	*len = fuchsia_bits(fuchsia_u64(record), 32, 46);
+	*len = fuchsia_bits(little64(record), 32, 46);
 	return record + FUCHSIA_WORD;
 }

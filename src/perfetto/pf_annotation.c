@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "ttv/limit.h"
+#include "ttv/little.h"
 #include "pf_annotation.h"
 #include "pf_field.h"
 #include "pf_quick.h"
@@ -217,7 +218,7 @@ pf_annotation_pair(const struct pf_lane *l, const struct pf_span *s)
 	    t->v[p[1]].generation != l->e->generation)
 		return 0;
 	type = pf_annotation_tags[p[2]];
-	memcpy(&w, p + 3, sizeof(w));
+	w = little64(p + 3);
 	last = ~w & UINT64_C(0x8080808080808080);
 	n = ((size_t)__builtin_ctzll(last | UINT64_C(1) << 63) >> 3) + 1;
 	/* a longer number, or a length of several bytes, does not fit */

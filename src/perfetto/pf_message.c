@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "ttv/buf.h"
+#include "ttv/little.h"
 #include "pf.h"
 #include "pf_field.h"
 #include "pf_schema.h"
@@ -132,7 +133,7 @@ pf_message_packed(struct pf_printer *p, const struct pf_schema_row *row,
 		} else if ((size_t)(end - q) < n)
 			return;
 		else {
-			memcpy(&u, q, n);
+			u = wide ? little64(q) : little32(q);
 			q += n;
 		}
 		pf_message_name(p, row, f->number, depth);

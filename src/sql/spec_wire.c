@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "ttv/err.h"
+#include "ttv/little.h"
 #include "ttv/wire.h"
 
 #include "spec_node.h"
@@ -91,7 +92,7 @@ wire_packed(struct wire *w, struct spec_node *message,
 		    pf_varint(&c.p, c.end, &f.u) == -1)
 			return wire_fail(w, "a list is cut");
 		if (f.type == PF_FIXED64) {
-			memcpy(&f.u, c.p, 8);
+			f.u = little64(c.p);
 			c.p += 8;
 		}
 		rc = wire_value(w, message, field, &f, depth);
