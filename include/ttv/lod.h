@@ -59,11 +59,11 @@ struct lod_counter {
 void		lod_counter_run(const struct trace *, uint32_t series,
 		    uint32_t first, uint32_t last, struct lod_counter *);
 /*
- * Returns the value in force at time t (step-hold: a sample holds until the
+ * Returns the value in force at ts (step-hold: a sample holds until the
  * next one), NaN before the first sample.
  */
 double		lod_counter_at(const struct trace *, uint32_t series,
-		    int64_t t);
+		    int64_t ts);
 
 /*
  * Build the level of detail of a trace whose rows are complete.  lod_start()

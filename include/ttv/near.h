@@ -33,6 +33,6 @@ void	near_offer_all(struct near *, const char *words);
  */
 size_t	near_hint_of(const char *typed, const char *words, char *, size_t n);
 /* Writes the hint, or nothing where no word is near; returns its length. */
-size_t	near_hint(const struct near *, char *, size_t n);
+size_t	near_hint(const struct near *, char *, size_t size);
 
 #endif

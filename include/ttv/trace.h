@@ -638,18 +638,18 @@ uint32_t	 trace_slice_row(const struct trace *, uint32_t slice);
 uint32_t	 trace_row_of(const struct trace *, uint32_t track,
 		    uint32_t lane, uint32_t depth);
 /*
- * Returns the first of n instants of a track, `first` and on, with ts >= t, or
- * first + n.  O(log n).
+ * Returns the first of n instants of a track, `first` and on, that is at ts or
+ * later, or first + n.  O(log n).
  */
 uint32_t	 trace_instant_from(const struct trace *, uint32_t first,
-		    uint32_t n, int64_t t);
-/* Returns the last slice of the row with ts <= t, or NONE.  O(log n). */
-uint32_t	 trace_row_at(const struct trace *, uint32_t row, int64_t t);
-/* Returns the first slice of the row with ts >= t, or NONE.  O(log n). */
-uint32_t	 trace_row_from(const struct trace *, uint32_t row, int64_t t);
-/* Returns the innermost slice of a track at a time, or NONE. */
+		    uint32_t n, int64_t ts);
+/* Returns the row's last slice that begins by ts, or NONE.  O(log n). */
+uint32_t	 trace_row_at(const struct trace *, uint32_t row, int64_t ts);
+/* Returns the row's first slice that begins from ts on, or NONE.  O(log n). */
+uint32_t	 trace_row_from(const struct trace *, uint32_t row, int64_t ts);
+/* Returns the innermost slice of a track at ts, or NONE. */
 uint32_t	 trace_innermost(const struct trace *, uint32_t track,
-		    int64_t t);
+		    int64_t ts);
 /* Returns the slice that directly contains another, or NONE.  O(log n). */
 uint32_t	 trace_parent(const struct trace *, uint32_t slice);
 /* Sets *first, returns n: children are [*first, *first + n).  O(log n). */

@@ -157,7 +157,7 @@ async_root(const struct asyncs *a, const struct async_span *nested)
  */
 struct async_work *async_work_new(struct asyncs *);
 void	async_work_free(struct async_work *);
-void	async_spans(struct async_work *, struct async_log *, size_t log,
+void	async_spans(struct async_work *, struct async_log *, size_t which,
 	    struct warn *);
 
 /* The keys by which spans that begin at one time are sorted. */

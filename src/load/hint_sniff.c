@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "ttv/chars.h"
+#include "ttv/little.h"
 #include "ttv/walk.h"
 #include "hints.h"
 
@@ -71,16 +72,12 @@ hint_is_heaptrack(const char *p, size_t n)
 	return line_begins(p, n, 0, "v ") && line_begins(p, n, 1, "X ");
 }
 
-/* Four words of 0, 3, 0 and a period: a profile of gperftools. */
+/* Words of 0, 3, 0 and a period: a profile of gperftools, of a usual machine. */
 int
 hint_is_gperftools(const char *p, size_t n)
 {
-	uint64_t w[3];
-
-	if (n < sizeof(w))
-		return 0;
-	memcpy(w, p, sizeof(w));
-	return w[0] == 0 && w[1] == 3 && w[2] == 0;
+	return n >= 24 && little64(p) == 0 && little64(p + 8) == 3 &&
+	    little64(p + 16) == 0;
 }
 
 int

@@ -13,6 +13,7 @@
 #include "ttv/event_facts.h"
 #include "ttv/format.h"
 #include "ttv/input.h"
+#include "ttv/little.h"
 #include "ttv/needle.h"
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
@@ -38,7 +39,7 @@ struct file {
 static void
 add(struct file *f, uint64_t w)
 {
-	f->w[f->n++] = w;
+	f->w[f->n++] = little64(&w);
 }
 
 static void
@@ -64,6 +65,7 @@ static void
 add_complete(struct file *f, uint64_t ts, const char *name, uint64_t arg)
 {
 	size_t first = f->n;
+	uint64_t head;
 
 	f->at[f->nrecords++] = first;
 	add(f, 4 | 4 << 16 | 1 << 20 |
@@ -76,7 +78,8 @@ add_complete(struct file *f, uint64_t ts, const char *name, uint64_t arg)
 	add_text(f, "k");
 	add(f, arg);
 	add(f, ts + 5);
-	f->w[first] |= (uint64_t)(f->n - first) << 4;
+	head = little64(&f->w[first]) | (uint64_t)(f->n - first) << 4;
+	f->w[first] = little64(&head);
 }
 
 static void
@@ -332,6 +335,8 @@ add_records(uint64_t *w, size_t n)
 		else if (i > n / 3 && i < n / 3 + 14)
 			w[i] = 4;			/* no size: a gap */
 	}
+	for (i = 0; i < n; i++)
+		w[i] = little64(&w[i]);
 }
 
 static struct fuchsia_state *
