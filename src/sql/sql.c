@@ -137,7 +137,7 @@ set_limits(struct sql *s)
 	 * takes is 1,000.
 	 */
 	static const char start[] = "PRAGMA temp_store = 1; "
-	    "PRAGMA journal_mode = OFF; PRAGMA cache_size = -1024;";
+	    "PRAGMA cache_size = -1024;";
 
 	s->internal++;
 	sqlite3_exec(s->db, start, NULL, NULL, NULL);

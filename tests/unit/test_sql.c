@@ -347,6 +347,16 @@ TEST(a_table_of_the_model_is_in_the_schema_and_stays)
 	check_error("ALTER TABLE slice RENAME TO a", 1, 1, "ALTER TABLE slice");
 }
 
+TEST(what_is_rolled_back_is_as_before)
+{
+	check_answer("CREATE TABLE a(x); INSERT INTO a VALUES(1); BEGIN; "
+	    "INSERT INTO a SELECT id FROM slice; CREATE TABLE b(x); "
+	    "ROLLBACK; CREATE TABLE b(y); SELECT count(*) FROM a", "1\n");
+	check_answer("CREATE TABLE a(x); SAVEPOINT s; DROP TABLE a; "
+	    "ROLLBACK TO s; SELECT (SELECT count(*) FROM a), count(*) FROM "
+	    "slice", "0|600\n");
+}
+
 TEST(pragmas_that_only_tell_are_allowed)
 {
 	check_answer("SELECT count(*) FROM pragma_table_info('slice')",
