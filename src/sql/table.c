@@ -162,9 +162,12 @@ int
 table_schema(sqlite3 *db)
 {
 	char *text = schema_text();
-	int rc = text == NULL ? SQLITE_NOMEM : sqlite3_exec(db, text, NULL,
-	    NULL, NULL);
+	int rc;
 
+	/* some systems have it on from the start */
+	sqlite3_db_config(db, SQLITE_DBCONFIG_DEFENSIVE, 0, NULL);
+	rc = text == NULL ? SQLITE_NOMEM : sqlite3_exec(db, text, NULL, NULL,
+	    NULL);
 	sqlite3_free(text);
 	return rc;
 }
