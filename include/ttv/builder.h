@@ -175,6 +175,8 @@ void	builder_tid_maker(struct builder *, uint32_t thread, uint32_t maker,
 	    int is_process, int64_t ts);
 /* Sets when a thread began: of several times the least one. */
 void	builder_thread_start(struct builder *, uint32_t thread, int64_t ts);
+/* Sets when a thread was gone: of several times the last one. */
+void	builder_thread_end(struct builder *, uint32_t thread, int64_t ts);
 /*
  * Begins another life of a pid or tid that the system has given out again:
  * later calls with the same id return a new process or thread.

@@ -171,6 +171,9 @@ void		 sql_ask(struct sql *, int (*fn)(void *), void *arg);
  */
 size_t		 sql_suggest(struct sql *, const char *text, size_t len,
 		    void (*)(void *, const char *word), void *);
+/* Holds for rows of sqlite_master, unless they are tables of the model. */
+#define SQL_IS_MADE	"sql IS NOT 'CREATE VIRTUAL TABLE ' || name || " \
+	"' USING ' || name"
 /* Returns whether a text ends with a whole statement and its semicolon. */
 int		 sql_is_complete(const char *text);
 

@@ -198,7 +198,8 @@ static void
 prompt_schema(struct prompt *p, const char *word, struct buf *b)
 {
 	static const char made[] = "SELECT sql FROM sqlite_master WHERE sql "
-	    "IS NOT NULL AND ($__table = '' OR name = $__table)";
+	    "IS NOT NULL AND " SQL_IS_MADE " AND ($__table = '' OR "
+	    "name = $__table)";
 	struct names w = { word, 0, 0, b };
 	struct sql_sink sink = { schema_begin, schema_row, &w };
 	struct sql_error e;

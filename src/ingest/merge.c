@@ -119,6 +119,8 @@ map_owners(struct builder *to, const struct builder *from, struct maps *m)
 			    t->sort_index);
 		if (t->has_start)
 			builder_thread_start(to, m->track[t->track], t->start);
+		if (t->has_end)
+			builder_thread_end(to, m->track[t->track], t->end);
 	}
 	part_lives_append(to, from, m->string);
 }
@@ -649,10 +651,14 @@ part_shift(struct builder *b)
 		if (b->processes.v[i].origin.has_start)
 			b->processes.v[i].origin.start = time_shifted(
 			    b->processes.v[i].origin.start, b->shift);
-	for (i = 0; i < b->threads.n; i++)
+	for (i = 0; i < b->threads.n; i++) {
 		if (b->threads.v[i].has_start)
 			b->threads.v[i].start = time_shifted(
 			    b->threads.v[i].start, b->shift);
+		if (b->threads.v[i].has_end)
+			b->threads.v[i].end = time_shifted(
+			    b->threads.v[i].end, b->shift);
+	}
 	for (i = 0; i < b->values.n; i++)
 		for (j = 0; j < b->values.v[i]->n; j++)
 			b->values.v[i]->ts[j] = time_shifted(

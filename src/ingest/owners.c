@@ -258,6 +258,16 @@ builder_thread_start(struct builder *b, uint32_t thread, int64_t ts)
 	t->has_start = 1;
 }
 
+void
+builder_thread_end(struct builder *b, uint32_t thread, int64_t ts)
+{
+	struct thread *t = &b->threads.v[b->tracks.v[thread].of];
+
+	if (!t->has_end || ts > t->end)
+		t->end = ts;
+	t->has_end = 1;
+}
+
 struct process *
 owner_of_main(const struct builder *b, uint32_t utid)
 {

@@ -209,6 +209,7 @@ HANDLER(linux_sched_switch);
 HANDLER(linux_sched_wakeup);
 HANDLER(linux_sched_blocked);
 HANDLER(linux_sched_newtask);
+HANDLER(linux_sched_free);
 HANDLER(linux_sched_rename);
 HANDLER(linux_sched_victim);
 HANDLER(linux_pair_cpu_begin);

@@ -299,6 +299,24 @@ linux_sched_newtask(struct linux_state *s, const struct linux_event *e,
 }
 
 /*
+ * sched_process_free: a task is gone.  The idle task, or another one, writes it
+ * some time later: an instant of that.
+ */
+int
+linux_sched_free(struct linux_state *s, const struct linux_event *e,
+    const struct linux_row *row)
+{
+	int64_t tid;
+
+	(void)row;
+	if (linux_number(e, "pid", &tid) == -1 || tid <= 0)
+		return LINUX_NOT;
+	linux_thread(s, e);
+	builder_thread_end(s->b, linux_tid(s, tid), e->ts);
+	return LINUX_NOT;
+}
+
+/*
  * mark_victim: an instant of a thread of the process that the kernel kills for
  * its memory, not of the task that wrote it: of the main one, unless another
  * event tells that it is of another process.

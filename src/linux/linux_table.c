@@ -16,6 +16,7 @@ static const struct linux_row rows[] = {
 	{ .name = "sched_wakeup_new", .fn = linux_sched_wakeup },
 	{ .name = "sched_blocked_reason", .fn = linux_sched_blocked },
 	{ .name = "task_newtask", .fn = linux_sched_newtask },
+	{ .name = "sched_process_free", .fn = linux_sched_free },
 	{ .name = "task_rename", .fn = linux_sched_rename },
 	{ .name = "mark_victim", .fn = linux_sched_victim,
 	    .what = "mem.oom_kill", .of = "pid" },

@@ -567,7 +567,8 @@ static int
 derive_tables(struct derive *d, int *found, struct sql_error *e)
 {
 	static const char list[] = "SELECT name FROM sqlite_master "
-	    "WHERE type IN ('table', 'view') ORDER BY rowid";
+	    "WHERE type IN ('table', 'view') AND " SQL_IS_MADE
+	    " ORDER BY rowid";
 	struct names names = { NULL, 0, 0 };
 	struct sql_sink all = { on_columns, on_name, &names };
 	struct sql_sink notes = { note_begin, note_row, d };

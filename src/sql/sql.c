@@ -113,6 +113,13 @@ authorize(void *arg, int action, const char *one, const char *two,
 	case SQLITE_CREATE_TEMP_VIEW:
 		return is_model_table(one) ?
 		    deny(s, "another table called", one) : SQLITE_OK;
+	case SQLITE_DROP_TABLE:
+	case SQLITE_DROP_VTABLE:
+		return is_model_table(one) ? deny(s, "DROP TABLE", one) :
+		    SQLITE_OK;
+	case SQLITE_ALTER_TABLE:
+		return is_model_table(two) ? deny(s, "ALTER TABLE", two) :
+		    SQLITE_OK;
 	case SQLITE_FUNCTION:
 		return is_one_of(bad_functions, two) ? deny(s, "the function",
 		    two) : SQLITE_OK;
@@ -130,7 +137,7 @@ set_limits(struct sql *s)
 	 * takes is 1,000.
 	 */
 	static const char start[] = "PRAGMA temp_store = 1; "
-	    "PRAGMA journal_mode = OFF; PRAGMA cache_size = -1024;";
+	    "PRAGMA cache_size = -1024;";
 
 	s->internal++;
 	sqlite3_exec(s->db, start, NULL, NULL, NULL);
@@ -230,7 +237,8 @@ sql_open(const struct trace *t)
 	if (sqlite3_open_v2(":memory:", &s->db, SQLITE_OPEN_READWRITE |
 	    SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, scratch_vfs()) !=
 	    SQLITE_OK ||
-	    table_register(s) != SQLITE_OK || func_register(s) != SQLITE_OK ||
+	    table_register(s) != SQLITE_OK ||
+	    table_schema(s->db) != SQLITE_OK || func_register(s) != SQLITE_OK ||
 	    interval_register(s) != SQLITE_OK ||
 	    grid_register(s) != SQLITE_OK ||
 	    span_join_register(s) != SQLITE_OK)

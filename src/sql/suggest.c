@@ -98,7 +98,7 @@ offer_tables(struct suggestion *g)
 {
 	sql_docs(offer_doc, g);
 	offer_rows(g, "SELECT name FROM sqlite_master WHERE type IN ('table', "
-	    "'view')", NULL);
+	    "'view') AND " SQL_IS_MADE, NULL);
 }
 
 static void

@@ -124,6 +124,54 @@ table_register(struct sql *s)
 	return rc == SQLITE_OK ? flat_register(s) : rc;
 }
 
+/* Returns whether a table, not a function, has rows of the model. */
+static int
+has_rows(const struct sql_table *t)
+{
+	return t->args == NULL && (t->count != NULL || t->module != NULL);
+}
+
+/*
+ * Writes a statement that adds the tables to the schema of SQLite, which has
+ * none that comes with its module alone.  SQLite reads the schema again, and
+ * has them as if a statement had made each, without the time of those.
+ */
+static char *
+schema_text(void)
+{
+	sqlite3_str *b = sqlite3_str_new(NULL);
+	const char *between = "";
+	size_t i;
+
+	sqlite3_str_appendall(b, "PRAGMA writable_schema = ON; INSERT INTO "
+	    "sqlite_schema SELECT 'table', column1, column1, 0, 'CREATE "
+	    "VIRTUAL TABLE ' || column1 || ' USING ' || column1 FROM (VALUES");
+	for (i = 0; sql_tables[i] != NULL; i++)
+		if (has_rows(sql_tables[i])) {
+			sqlite3_str_appendf(b, "%s('%s')", between,
+			    sql_tables[i]->name);
+			between = ",";
+		}
+	for (i = 0; intrinsics[i] != NULL; i++)
+		sqlite3_str_appendf(b, ",('%s%s')", INTRINSIC, intrinsics[i]);
+	sqlite3_str_appendall(b, "); PRAGMA writable_schema = RESET");
+	return sqlite3_str_finish(b);
+}
+
+int
+table_schema(sqlite3 *db)
+{
+	char *text = schema_text();
+	int rc;
+
+	/* some systems have it on from the start */
+	sqlite3_db_config(db, SQLITE_DBCONFIG_DEFENSIVE, 0, NULL);
+	rc = text == NULL ? SQLITE_NOMEM : sqlite3_exec(db, text, NULL, NULL,
+	    NULL);
+	sqlite3_free(text);
+	return rc;
+}
+
 static void
 give_table(const struct sql_table *t, void (*fn)(void *,
     const struct sql_doc *), void *arg)

@@ -112,6 +112,8 @@ const struct sql_table *sql_table_find(const char *name);
 int	table_each(int (*fn)(void *, const struct sql_table *), void *arg);
 /* Makes the tables known to SQLite. */
 int	table_register(struct sql *);
+/* Puts the tables with rows of the model into the schema. */
+int	table_schema(sqlite3 *);
 /* flat.c */
 int	flat_register(struct sql *);
 

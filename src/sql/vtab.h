@@ -50,6 +50,7 @@ struct cursor {
 	const struct sql_table *def;
 	struct sql_rows	 rows;
 	const uint32_t	*subset;	/* rows of the table; NULL: all */
+	const struct sql_column *sorted; /* whose order rows have, or NULL */
 	int		 has_list;	/* 1: rows are those of the list */
 	int		 descend;
 	struct vtab_test tests[VTAB_TESTS];

@@ -24,6 +24,8 @@
 
 #define BLOCK_MOST	1024	/* rows of any block: 12 kB, and 8 or 16 for
 				 * each column, within the second cache */
+#define KINDS_FEW	32	/* rows whose kinds are read one by one: halving
+				 * them further costs two calls each */
 
 /* Writes the next n rows of a cursor, whether they pass or not. */
 static void
@@ -197,6 +199,29 @@ fill_texts(const struct sql *s, int is_name, size_t n, int64_t *kinds,
 	}
 }
 
+/*
+ * Writes the kinds of the rows [lo, hi) of a block, which are in the order of
+ * their kinds: where the first and the last one are of one kind, all are.
+ */
+static void
+fill_kinds(struct cursor *c, size_t lo, size_t hi, int64_t *kinds)
+{
+	const uint32_t *rows = c->block->rows;
+	size_t i, mid = lo + (hi - lo) / 2;
+
+	c->def->keys(c->sql, NULL, &rows[lo], 1, &kinds[lo]);
+	c->def->keys(c->sql, NULL, &rows[hi - 1], 1, &kinds[hi - 1]);
+	if (kinds[lo] == kinds[hi - 1])
+		for (i = lo + 1; i < hi; i++)
+			kinds[i] = kinds[lo];
+	else if (hi - lo <= KINDS_FEW)
+		c->def->keys(c->sql, NULL, &rows[lo], hi - lo, &kinds[lo]);
+	else {
+		fill_kinds(c, lo, mid, kinds);
+		fill_kinds(c, mid, hi, kinds);
+	}
+}
+
 int
 vtab_block_fill(struct cursor *c, int i)
 {
@@ -213,7 +238,11 @@ vtab_block_fill(struct cursor *c, int i)
 			b->texts[i] = xreallocarray(NULL, BLOCK_MOST,
 			    sizeof(*b->texts[i]));
 	}
-	c->def->keys(c->sql, is_kind ? NULL : col, b->rows, b->n, b->nums[i]);
+	if (is_kind && c->sorted == col)
+		fill_kinds(c, 0, b->n, b->nums[i]);
+	else
+		c->def->keys(c->sql, is_kind ? NULL : col, b->rows, b->n,
+		    b->nums[i]);
 	if (is_kind)
 		fill_texts(c->sql, col->name[0] != 'c', b->n, b->nums[i],
 		    b->texts[i]);

@@ -367,6 +367,7 @@ vtab_rows_find(struct cursor *c, const char *plan, sqlite3_value **argv)
 	const uint32_t *part;
 	int i;
 
+	c->sorted = sorted;
 	r->lo = 0;
 	r->hi = vtab_rows((const struct vtab *)c->base.pVtab);
 	c->subset = part = part_subset(c->sql, c->def, &r->hi);

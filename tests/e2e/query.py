@@ -123,6 +123,8 @@ def main():
         seen = s.ask('SELECT char(27) AS n;')
         seen = s.ask('.schema flow')
         ok('.schema says the columns', b'slice_out' in seen, seen)
+        ok('.schema says no statement that none has made',
+           b'VIRTUAL TABLE' not in seen, seen)
         seen = s.ask('.tables')
         ok('.tables lists them', b'thread_track' in seen, seen)
         s.ask("SELECT string_value FROM args WHERE key = 'args.reason';")

@@ -89,7 +89,8 @@ T = {
         sched_blocked_reason=18:Blocked sched_waking=20:Waking suspend_resume=113:Suspend task_newtask=235:Newtask
         task_rename=236:Rename rss_stat=313:Rss generic=327:Generic gpu_frequency=332:Gpu sde_tracing_mark_write=333:Sde
         mark_victim=334:Victim dpu_tracing_mark_write=348:Dpu kprobe_event=542:Probe block_io_start=546:Io
-        block_io_done=547:Io''',
+        block_io_done=547:Io sched_process_free=240:Freed''',
+    'Freed': 'comm=1 pid=2 prio=3',
     'Blocked': 'pid=1 caller=2 io_wait=3', 'Suspend': 'action=1 val=2 start=3', 'Gpu': 'gpu_id=1 state=2',
     'Newtask': 'pid=1 comm=2 clone_flags=3', 'Rename': 'pid=1 newcomm=3', 'Rss': 'member=1 size=2 curr=3 mm_id=4', 'Victim': 'pid=1',
     'Sde': 'pid=1 trace_name=2 trace_type=3 value=4 trace_begin=5', 'Probe': 'name=1 type=2',

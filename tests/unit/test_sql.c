@@ -330,6 +330,33 @@ TEST(a_table_of_the_model_cannot_be_hidden)
 	check_error("CREATE VIEW thread AS SELECT 1", 1, 1, "thread");
 }
 
+TEST(a_table_of_the_model_is_in_the_schema_and_stays)
+{
+	check_answer("SELECT name FROM sqlite_master WHERE type = 'table' AND "
+	    "name IN ('slice', '__intrinsic_thread', 'ancestor_slice', "
+	    "'__intrinsic_android_aflags') ORDER BY name",
+	    "__intrinsic_thread\nslice\n");
+	check_answer("SELECT type, ncol FROM pragma_table_list WHERE name = "
+	    "'slice'", "virtual|15\n");
+	check_answer("SELECT count(*) - count(DISTINCT lower(name)) FROM "
+	    "sqlite_master", "0\n");
+	check_answer("CREATE TABLE a(x); ALTER TABLE a RENAME TO b; "
+	    "DROP TABLE b; SELECT count(*) FROM slice", "600\n");
+	check_error("DROP TABLE slice", 1, 1, "DROP TABLE slice");
+	check_error("DROP TABLE IF EXISTS Slice", 1, 1, "DROP TABLE slice");
+	check_error("ALTER TABLE slice RENAME TO a", 1, 1, "ALTER TABLE slice");
+}
+
+TEST(what_is_rolled_back_is_as_before)
+{
+	check_answer("CREATE TABLE a(x); INSERT INTO a VALUES(1); BEGIN; "
+	    "INSERT INTO a SELECT id FROM slice; CREATE TABLE b(x); "
+	    "ROLLBACK; CREATE TABLE b(y); SELECT count(*) FROM a", "1\n");
+	check_answer("CREATE TABLE a(x); SAVEPOINT s; DROP TABLE a; "
+	    "ROLLBACK TO s; SELECT (SELECT count(*) FROM a), count(*) FROM "
+	    "slice", "0|600\n");
+}
+
 TEST(pragmas_that_only_tell_are_allowed)
 {
 	check_answer("SELECT count(*) FROM pragma_table_info('slice')",
