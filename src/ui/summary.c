@@ -26,11 +26,19 @@
 #include "place.h"
 
 #define ROWS_LEAST	5	/* of the pane: fewer say too little ... */
-#define ROWS_MOST	12	/* ... and more are too many to read */
+#define ROWS_MOST	12	/* ... and more are too many to read, unless ... */
+#define ROWS_FREE	24	/* ... the tracks leave them empty */
+#define ROWS_ONE	20	/* of these fill one column, where two halves
+				 * of a screen cut what they say ... */
+#define HALVES_LEAST	160	/* ... which they do below this width */
+#define ROWS_OVER	8	/* a column leaves out one row in eight, at most,
+				 * where there could be two */
 #define ROWS_TIGHT	6	/* what comes next has one, and no line is left
 				 * for what is odd */
 #define COLUMNS_LEAST	96	/* columns of the screen for two of lines */
 #define WAITS_MOST	2	/* names of waits: they are no work */
+#define LINES_MOST	(3 * SUMMARY_LINES - 2)	/* what is odd and what comes
+				 * next have one each */
 #define SLICES_LEAST	16	/* fewer are seen at a glance ... */
 #define KNOWN_LEAST	4	/* ... but for what a kind of trace adds */
 
@@ -62,6 +70,33 @@ summary_free_rows(struct app *app, uint32_t n)
 }
 
 /*
+ * Gives what is told no more rows than it has: a column of more rows where two
+ * were possible and cut it, or where tracks leave them, or two columns.
+ */
+static void
+summary_whole(struct app *app, int want)
+{
+	struct summary *o = app->summary;
+	struct drawer *d = &o->drawer;
+	int third = app->view.rows / 3, half = (o->all + 1) / 2 + 1;
+
+	third = third > ROWS_MOST ? ROWS_MOST : third;
+	if (o->wide && app->view.cols >= COLUMNS_LEAST && d->rows < third)
+		d->rows = o->all > third ? third : o->all > d->rows ? o->all :
+		    d->rows;
+	if (d->rows <= ROWS_MOST)
+		return;
+	if (app->view.cols < HALVES_LEAST ||
+	    o->all <= d->rows + d->rows / ROWS_OVER)
+		d->columns = 1;
+	half = half < ROWS_MOST ? ROWS_MOST : half;
+	if (d->columns > 1)
+		d->rows = half < d->rows ? half : d->rows;
+	else if (o->all < d->rows)
+		d->rows = o->all > want ? o->all : want;
+}
+
+/*
  * Sets height and columns by the screen, and where all tracks fit by what they
  * leave free; returns the height.  Rows that are joined for want of room leave
  * none where all would have it: they would stay joined for the height.
@@ -71,10 +106,12 @@ summary_height(struct app *app)
 {
 	struct drawer *d = &app->summary->drawer;
 	const struct brief_kind *kind = app->summary->kind;
-	int want = app->view.rows / 4, room, least;
+	const struct view *v = &app->view;
+	int want, room, least, most = ROWS_MOST;
 
-	d->columns = app->view.cols >= COLUMNS_LEAST && !app->summary->wide &&
+	d->columns = v->cols >= COLUMNS_LEAST && !app->summary->wide &&
 	    !app->summary->few ? 2 : 1;
+	want = v->rows / 4;
 	want = want < ROWS_LEAST ? ROWS_LEAST : want > ROWS_MOST ? ROWS_MOST :
 	    want;
 	want += want == ROWS_TIGHT && kind != NULL && kind->next != NULL &&
@@ -84,8 +121,12 @@ summary_height(struct app *app)
 	room = summary_free_rows(app, view_lines_all(&app->view));
 	if (room < 0 || room + 2 < least)
 		room = summary_free_rows(app, app->view.nlines);
-	d->rows = room < 0 ? want : room + 2 > ROWS_MOST ? ROWS_MOST : room +
-	    2 > least ? room + 2 : least;
+	if (app->summary->all > 0 && (v->cols >= HALVES_LEAST || room + 2 >=
+	    ROWS_ONE))
+		most = ROWS_FREE;
+	d->rows = room < 0 ? want : room + 2 > most ? most : room + 2 > least ?
+	    room + 2 : least;
+	summary_whole(app, want);
 	return d->rows;
 }
 
@@ -320,7 +361,7 @@ summary_names(struct app *app, size_t most, int waits)
 	if (o->job->area.work.rc != 0 || self < 0)
 		return;
 	area_sort(tb, self, 0);
-	for (i = 0; i < tb->nshown && n < most && o->n < SUMMARY_LINES * 2;
+	for (i = 0; i < tb->nshown && n < most && o->n < LINES_MOST;
 	    i++) {
 		c = &tb->cell[tb->order[i] * (size_t)tb->ncolumns];
 		if (c[self].i <= 0)
@@ -463,7 +504,8 @@ summary_lines(struct app *app)
 	int code;
 
 	if (o->job != NULL && o->job->area.work.rc == 0) {
-		summary_brief_take(app, &o->job->brief);
+		summary_brief_take(app, &o->job->brief,
+		    o->job->area.table.nshown);
 		o->few = 0;	/* until then the columns stay as they are */
 	}
 	summary_height(app);
@@ -483,6 +525,7 @@ summary_lines(struct app *app)
 			return;
 		o->wide = 1;
 		o->n = o->nself = 0;
+		room = (size_t)summary_height(app) - 1;
 		summary_brief_lines(app, room, odd);
 		return;
 	}
@@ -502,6 +545,9 @@ summary_lines(struct app *app)
 		summary_others(o, app->trace, (size_t)o->drawer.columns * room -
 		    odd - o->n);
 	summary_odd(app, odd);
+	o->few |= o->job != NULL && o->n <= room;
+	if (o->few)
+		o->drawer.columns = 1;
 }
 
 void

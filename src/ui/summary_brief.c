@@ -12,6 +12,8 @@
 #include "ttv/app.h"
 #include "ttv/style.h"
 #include "ttv/text.h"
+#include "ttv/trace.h"
+#include "ttv/warn.h"
 
 #include "hint.h"
 #include "summary.h"
@@ -24,7 +26,7 @@
 #define TITLE_BLANKS	"   "
 
 void
-summary_brief_take(struct app *app, struct brief *b)
+summary_brief_take(struct app *app, struct brief *b, size_t names)
 {
 	struct summary *o = app->summary;
 	size_t i, all = 1, rows = (size_t)o->drawer.rows;
@@ -32,9 +34,17 @@ summary_brief_take(struct app *app, struct brief *b)
 	brief_free(&o->told);
 	o->told = *b;
 	memset(b, 0, sizeof(*b));
-	for (i = 0; i < o->told.nparts; i++)
+	o->all = 1 + (warn_total(&app->trace->warn) > 0);
+	for (i = 0; i < o->told.nparts; i++) {
 		all += o->told.part[i].n < rows ? o->told.part[i].n : rows;
+		o->all += (int)o->told.part[i].n;
+	}
 	o->wide = !o->told.names && all <= rows + rows / FEW;
+	if (o->told.kind != NULL)
+		o->all += o->told.kind->next != NULL;
+	if (o->told.names)
+		o->all += names < 2 * SUMMARY_LINES ? (int)names :
+		    2 * SUMMARY_LINES;
 }
 
 int

@@ -23,7 +23,9 @@
 #define TRACK_COLS	14	/* columns of a track's label, at least, and
 				 * blanks */
 #define BLANKS		3	/* around a line and its cells */
-#define SCREEN_LEAST	80	/* columns of a screen that has one column */
+#define NARROW		80	/* columns of a screen that has one column ... */
+#define WIDE		120	/* ... and of one that may have one, too, which
+				 * screens of as many and half of it tell all of */
 #define WHERE_LEAST	12	/* columns of a place that is worth it */
 
 static struct summary_line *
@@ -120,9 +122,11 @@ summary_line_brief(const struct app *app, uint64_t i,
     const struct summary_line *l, struct list_line *out)
 {
 	int room = summary_room(app, i) - (l->share > 0 ? SHARE_COLS : 0);
+	int number = text_columns(out->buf), where;
 	struct list_cell *c;
 	char s[LIST_TEXT / 2];
 
+	room -= number > NS_COLS - 2 ? number - NS_COLS + 2 : 0;
 	text_safe(s, sizeof(s) - 4, l->told->text, strlen(l->told->text));
 	if (text_columns(s) > room && !l->part_told->ends)
 		text_cut_middle(s, room, glyph(GLYPH_ELLIPSIS));
@@ -132,7 +136,8 @@ summary_line_brief(const struct app *app, uint64_t i,
 	c->gap = 2;
 	c = list_cell(out, ROLE_PANE_KEY, l->told->where,
 	    where_cut(l->told->where, room - text_columns(s) - c->gap));
-	c->need = WHERE_LEAST;
+	where = text_columns(l->told->where);
+	c->need = where < WHERE_LEAST ? where : WHERE_LEAST;
 }
 
 static void
@@ -196,36 +201,28 @@ summary_line(void *arg, uint64_t i, struct list_line *out)
 	list_text(out, ROLE_PANE_KEY, label, 0, 0);
 }
 
-/* Of which lines, and of what of them, columns are counted. */
-enum wanted { WANTED_ALL, WANTED_FIRST,	/* those that one column has, too */
-	WANTED_LEAST,			/* these without where a thing is */
-	WANTED };
-
 /*
- * Returns the columns that the lines [i, end) want, at most those of a screen
- * of 80.
+ * Returns the columns that the lines [i, end) want, those alone that one column
+ * would have, too, if `first`; of each line at most those of a narrower screen.
  */
 static int
-wanted_columns(struct app *app, uint64_t i, uint64_t end, enum wanted what)
+wanted_columns(struct app *app, uint64_t i, uint64_t end, int first)
 {
+	int most = app->view.cols < WIDE + WIDE / 2 ? NARROW : WIDE, n;
 	struct list_line line;
-	int n, most = 0;
+	int wanted = 0;
 
 	for (; i < end; i++) {
-		if (what != WANTED_ALL && !summary_brief_first(app->summary,
-		    i))
+		if (first && !summary_brief_first(app->summary, i))
 			continue;
 		memset(&line, 0, sizeof(line));
 		summary_line(app, i, &line);
-		if (what == WANTED_LEAST && line.n > 0 &&
-		    line.cell[line.n - 1].need > 0)
-			line.n--;
 		n = list_line_width(&line) + 2;	/* margins */
 		if (app->summary->v[i].part == SUMMARY_NEXT && line.n > 2)
 			n -= line.n / 2 - 1;	/* gaps are narrower then */
-		most = n > most ? n : most;
+		wanted = n > wanted ? n : wanted;
 	}
-	return most > SCREEN_LEAST ? SCREEN_LEAST : most;
+	return wanted > most ? most : wanted;
 }
 
 int
@@ -233,27 +230,20 @@ summary_split(struct app *app)
 {
 	struct drawer *d = &app->summary->drawer;
 	uint64_t rows = (uint64_t)d->rows - 1, n = app->summary->n;
-	int cols = app->view.cols, left[WANTED], right[WANTED], what = 0, half;
+	int cols = app->view.cols, left, right, first = 0;
 
 	if (d->columns != 2)
 		return 1;
 	d->columns = 1;		/* all have the room that they want */
 	do {
-		left[what] = wanted_columns(app, 0, n < rows ? n : rows,
-		    (enum wanted)what);
-		right[what] = wanted_columns(app, rows, n, (enum wanted)what);
-	} while (left[what] + right[what] > cols && ++what < WANTED);
-	if (what == WANTED)
+		left = wanted_columns(app, 0, n < rows ? n : rows, first);
+		right = wanted_columns(app, rows, n, first);
+	} while (left + right > cols && ++first < 2);
+	if (first == 2)
 		return 0;
 	d->columns = 2;
-	half = cols / 2;
-	if (what == WANTED_LEAST)	/* what is left goes to what lacks it */
-		half = left[what] + (cols - left[what] - right[what]) *
-		    (left[WANTED_FIRST] - left[what]) /
-		    (left[WANTED_FIRST] + right[WANTED_FIRST] - left[what] -
-		    right[what]);
-	d->first = left[what] > half ? left[what] : right[what] > cols - half ?
-	    cols - right[what] : half;
+	d->first = left > cols / 2 ? left : right > cols - cols / 2 ?
+	    cols - right : cols / 2;
 	return 1;
 }
 
