@@ -382,6 +382,17 @@ summary_names(struct app *app, size_t most, int waits)
 	}
 }
 
+size_t
+summary_odd_codes(const struct app *app, size_t most)
+{
+	size_t n = 0;
+	int code;
+
+	for (code = 0; code < WARN_MAX && n < most; code++)
+		n += app->trace->warn.entry[code].count > 0;
+	return n;
+}
+
 void
 summary_odd(struct app *app, size_t most)
 {
@@ -493,6 +504,38 @@ summary_drop(struct summary *o)
 }
 
 /*
+ * Makes the lines of a trace of no known kind, for two columns where they fit;
+ * those that one has room for stand in one.
+ */
+static void
+summary_plain(struct app *app, size_t room, size_t odd)
+{
+	struct summary *o = app->summary;
+	int columns = (o->few || (o->all > 0 && o->all <= (int)room + 1)) &&
+	    app->view.cols >= COLUMNS_LEAST ? 2 : o->drawer.columns;
+	size_t all = (size_t)columns * room - odd, waits;
+
+	summary_slowest(app, columns > 1 ? room : (room - odd + 1) / 2);
+	if (o->what != AREA_SLICES)	/* one of the columns */
+		all = columns > 1 ? room : (all + 1) / 2;
+	waits = o->job != NULL ? summary_waits(app) : 0;
+	if (waits > room / 3)
+		waits = room / 3;
+	if (o->job != NULL)
+		summary_names(app, all - o->n - waits, 0);
+	if (waits > 0)
+		summary_names(app, waits, 1);
+	if (o->nslow == 0 && !summary_filtered(app))
+		summary_others(o, app->trace, (size_t)columns * room - odd -
+		    o->n);
+	summary_odd(app, odd);
+	if (columns > 1 && o->job != NULL) {
+		o->few = o->n <= room;
+		o->drawer.columns = o->few ? 1 : 2;
+	}
+}
+
+/*
  * Makes all lines; those of names when their job has ended.  The lines of a
  * part are as many as there is room for: a column each, or half of one.
  */
@@ -500,8 +543,7 @@ static void
 summary_lines(struct app *app)
 {
 	struct summary *o = app->summary;
-	size_t room, all, odd = 0, waits;
-	int code;
+	size_t room, odd;
 
 	if (o->job != NULL && o->job->area.work.rc == 0) {
 		summary_brief_take(app, &o->job->brief,
@@ -511,10 +553,7 @@ summary_lines(struct app *app)
 	summary_height(app);
 	o->drawer.first = 0;
 	room = (size_t)o->drawer.rows - 1;
-	for (code = 0; code < WARN_MAX; code++)
-		odd += app->trace->warn.entry[code].count > 0;
-	if (odd > room / 3)
-		odd = room / 3;
+	odd = summary_odd_codes(app, room / 3);
 	o->n = o->nself = 0;
 	if (summary_brief_is(app)) {
 		summary_brief_lines(app, room, odd);
@@ -529,25 +568,7 @@ summary_lines(struct app *app)
 		summary_brief_lines(app, room, odd);
 		return;
 	}
-	summary_slowest(app, o->drawer.columns > 1 ? room :
-	    (room - odd + 1) / 2);
-	all = (size_t)o->drawer.columns * room - odd;
-	if (o->what != AREA_SLICES)	/* one of the columns */
-		all = o->drawer.columns > 1 ? room : (all + 1) / 2;
-	waits = o->job != NULL ? summary_waits(app) : 0;
-	if (waits > room / 3)
-		waits = room / 3;
-	if (o->job != NULL)
-		summary_names(app, all - o->n - waits, 0);
-	if (waits > 0)
-		summary_names(app, waits, 1);
-	if (o->nslow == 0 && !summary_filtered(app))
-		summary_others(o, app->trace, (size_t)o->drawer.columns * room -
-		    odd - o->n);
-	summary_odd(app, odd);
-	o->few |= o->job != NULL && o->n <= room;
-	if (o->few)
-		o->drawer.columns = 1;
+	summary_plain(app, room, odd);
 }
 
 void

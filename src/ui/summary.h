@@ -66,6 +66,8 @@ struct summary_line *summary_add(struct summary *, enum summary_part);
  */
 void	summary_names(struct app *, size_t most, int waits);
 void	summary_odd(struct app *, size_t most);
+/* Returns how many things are odd, at most `most`. */
+size_t	summary_odd_codes(const struct app *, size_t most);
 /* Returns how many names of waits have lines, of the job's table. */
 size_t	summary_waits(const struct app *);
 /*

@@ -20,12 +20,14 @@
 #define KEY_COLS	10	/* columns of "slowest" and a blank */
 #define NS_COLS		9	/* columns of a length or a count */
 #define SHARE_COLS	9
+#define GAP		2	/* columns behind either */
 #define TRACK_COLS	14	/* columns of a track's label, at least, and
 				 * blanks */
 #define BLANKS		3	/* around a line and its cells */
 #define NARROW		80	/* columns of a screen that has one column ... */
 #define WIDE		120	/* ... and of one that may have one, too, which
 				 * screens of as many and half of it tell all of */
+#define RULE		1	/* column between two */
 #define WHERE_LEAST	12	/* columns of a place that is worth it */
 
 static struct summary_line *
@@ -104,7 +106,10 @@ summary_room(const struct app *app, uint64_t i)
 	return cols - KEY_COLS - NS_COLS - BLANKS;
 }
 
-/* Returns the bytes of a place that has no room: less of what it lists. */
+/*
+ * Returns the bytes of a place that has no room: less of what it lists, or of
+ * one of several threads of a name that name.
+ */
 static size_t
 where_cut(const char *where, int room)
 {
@@ -113,6 +118,9 @@ where_cut(const char *where, int room)
 	strlcpy(s, where, sizeof(s));
 	while (text_columns(s) > room && (comma = strrchr(s, ',')) != NULL)
 		*comma = '\0';
+	if (text_columns(s) > room && (comma = strrchr(s, '[')) != NULL &&
+	    comma > s && comma[-1] == ' ')
+		comma[-1] = '\0';
 	return strlen(text_columns(s) > room ? where : s);
 }
 
@@ -126,7 +134,8 @@ summary_line_brief(const struct app *app, uint64_t i,
 	struct list_cell *c;
 	char s[LIST_TEXT / 2];
 
-	room -= number > NS_COLS - 2 ? number - NS_COLS + 2 : 0;
+	number -= NS_COLS - GAP + (app->summary->drawer.columns < 2);
+	room -= number > 0 ? number : 0;
 	text_safe(s, sizeof(s) - 4, l->told->text, strlen(l->told->text));
 	if (text_columns(s) > room && !l->part_told->ends)
 		text_cut_middle(s, room, glyph(GLYPH_ELLIPSIS));
@@ -208,7 +217,7 @@ summary_line(void *arg, uint64_t i, struct list_line *out)
 static int
 wanted_columns(struct app *app, uint64_t i, uint64_t end, int first)
 {
-	int most = app->view.cols < WIDE + WIDE / 2 ? NARROW : WIDE, n;
+	int most = (app->view.cols < WIDE + WIDE / 2 ? NARROW : WIDE) + RULE, n;
 	struct list_line line;
 	int wanted = 0;
 
