@@ -26,8 +26,8 @@
 #include "place.h"
 
 #define ROWS_LEAST	5	/* of the pane: fewer say too little ... */
-#define ROWS_MOST	12	/* ... and more are too many to read, unless ... */
-#define ROWS_FREE	24	/* ... the tracks leave them empty */
+#define ROWS_MOST	12	/* ... and more are too many to read, unless */
+#define ROWS_FREE	24	/* the tracks leave them empty */
 #define ROWS_ONE	20	/* of these fill one column, where two halves
 				 * of a screen cut what they say ... */
 #define HALVES_LEAST	160	/* ... which they do below this width */
@@ -37,8 +37,8 @@
 				 * for what is odd */
 #define COLUMNS_LEAST	96	/* columns of the screen for two of lines */
 #define WAITS_MOST	2	/* names of waits: they are no work */
-#define LINES_MOST	(3 * SUMMARY_LINES - 2)	/* what is odd and what comes
-				 * next have one each */
+/* Lines but those of what is odd and what comes next. */
+#define LINES_MOST	(3 * SUMMARY_LINES - 2)
 #define SLICES_LEAST	16	/* fewer are seen at a glance ... */
 #define KNOWN_LEAST	4	/* ... but for what a kind of trace adds */
 
@@ -70,20 +70,16 @@ summary_free_rows(struct app *app, uint32_t n)
 }
 
 /*
- * Gives what is told no more rows than it has: a column of more rows where two
- * were possible and cut it, or where tracks leave them, or two columns.
+ * Gives what is found no more of the rows that the tracks leave than it has, in
+ * one column that cuts nothing or in two of one height.
  */
 static void
 summary_whole(struct app *app, int want)
 {
 	struct summary *o = app->summary;
 	struct drawer *d = &o->drawer;
-	int third = app->view.rows / 3, half = (o->all + 1) / 2 + 1;
+	int half = (o->all + 1) / 2 + 1;
 
-	third = third > ROWS_MOST ? ROWS_MOST : third;
-	if (o->wide && app->view.cols >= COLUMNS_LEAST && d->rows < third)
-		d->rows = o->all > third ? third : o->all > d->rows ? o->all :
-		    d->rows;
 	if (d->rows <= ROWS_MOST)
 		return;
 	if (app->view.cols < HALVES_LEAST ||

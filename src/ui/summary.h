@@ -50,8 +50,7 @@ struct summary {
 	struct brief	 told;		/* the last that was made */
 	int		 wide;		/* its lines want all columns */
 	int		 few;		/* one column has room for them */
-	int		 all;		/* rows for all that is told; 0: not
-					 * known */
+	int		 all;		/* rows for all lines; 0: not known */
 	enum area_what	 what;		/* of what names are counted */
 	struct summary_line v[3 * SUMMARY_LINES];	/* 24 rows of 2 fit */
 	size_t		 n, nslow, nself;
@@ -72,8 +71,8 @@ size_t	summary_odd_codes(const struct app *, size_t most);
 size_t	summary_waits(const struct app *);
 /*
  * summary_brief.c: takes the brief of a job that has ended, which knows that
- * many names; makes all lines of a trace of a known kind, from it, the names and
- * what is odd; writes the title.
+ * many names; makes all lines of a trace of a known kind, from it, the names
+ * and what is odd; writes the title.
  */
 void	summary_brief_take(struct app *, struct brief *, size_t names);
 void	summary_brief_lines(struct app *, size_t room, size_t odd);

@@ -24,9 +24,9 @@
 #define TRACK_COLS	14	/* columns of a track's label, at least, and
 				 * blanks */
 #define BLANKS		3	/* around a line and its cells */
-#define NARROW		80	/* columns of a screen that has one column ... */
-#define WIDE		120	/* ... and of one that may have one, too, which
-				 * screens of as many and half of it tell all of */
+#define NARROW		80	/* columns of a screen that has one column */
+#define WIDE		120	/* columns of one that may have one, too: a
+				 * screen of half as many more cuts no less */
 #define RULE		1	/* column between two */
 #define WHERE_LEAST	12	/* columns of a place that is worth it */
 

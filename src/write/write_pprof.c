@@ -508,7 +508,7 @@ put_types(struct wpprof *p)
 		    "samples") : is_clock(p, i) && clocks++ == 0 ? word_of(p,
 		    "cpu") : string_of(p, name), unit_of(p, i));
 	}
-	/* tools show the last type, unless they are told */
+	/* tools show the last type where none is the default */
 	if (clocks > 0 && p->types.n > 1)
 		pb_uint(p->w.b, PPROF_DEFAULT, word_of(p, "cpu"));
 }

@@ -3,6 +3,8 @@
 The facts of the summary of each first screen: what stands between two blanks or
 more on a line of the pane.  Each line of a narrow screen is on a wider one, with
 all of its facts; of what is cut in the middle or at its end, what is left of it.
+Where a wider pane has less lines, as tracks that are open now fill its screen,
+no more lines than that are missing.
 """
 import os
 import re
@@ -53,8 +55,9 @@ def is_said(fact, line):
 
 def missing(narrow, wide):
     """Returns the lines of which no other says all."""
-    return ['  '.join(line) for line in narrow if not any(
+    lost = ['  '.join(line) for line in narrow if not any(
         all(is_said(fact, other) for fact in line) for other in wide)]
+    return lost if len(lost) > len(narrow) - len(wide) else []
 
 
 def main():

@@ -17,13 +17,13 @@ trace: shared/corpus-beyond/profiles/go-heap.pb.gz
                      │▃▶▶main.alloc████████▏──▏▏main.squeeze         ▏st…▏runtime/pp…▏runtime/tr…▏
                      │▃▶                   ───▏▏io.WriteStr…         ▏st…                        ─
                      │▃▶                   ─▏─▏▏compress/gz…         ▏st…
+                     │▃▶                   ─▏─▏▏compress/fl…
+                     │ ▶                   ─▏─▏
  profile   20 samples of inuse_space, 6.9 MiB   most in main.alloc       Tab, then Enter goes there
  sampled   2.0 MiB   28.5 %  main.alloc
            1.3 MiB   18.4 %  compress/flate.NewWriter
-           1.1 MiB   16.3 %  runtime/pprof.StartCPUProfile
  total     4.2 MiB   61.3 %  main.main.func1
            4.2 MiB   61.3 %  runtime/pprof.Do
-           2.6 MiB   38.2 %  runtime.main
  next      F flame graph   / look for a function
  process 0 / inuse_space [3] / samples                                                    line 6/17
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
@@ -42,13 +42,13 @@ trace: shared/corpus-beyond/profiles/go-heap.pb.gz
 ....................._k@@@@@@@@@@@@@@@@@@@@kkkhkkkkkkkkkkkkk.........bbbbjjjjjjjjjjjjcccccccccccca
 ....................._q@...................qqqqqqqqqqqqqqqqq.........kkkk........................t
 ....................._e@...................eeeueeeeeeeeeeeee.........oooo
+....................._x@...................bxxjxxxxxxxxxxxxx
+....................._.@...................uggv
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222...3333333...222222..3333333333
 ...........3333333...222222..333333333333333333333333
-...........3333333...222222..33333333333333333333333333333
 .22222.....3333333...222222..333333333333333
 ...........3333333...222222..3333333333333333
-...........3333333...222222..333333333333
 .2222......6.33333333333...6.3333333333333333333
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..5
