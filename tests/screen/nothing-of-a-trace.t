@@ -8,7 +8,7 @@ size: 80x6
                  │
                  │
                  │
- nothing to show: no event of a trace is in it; g6 lists what is       line 0/0
+ no event of a trace; g6 lists what is in it                           line 0/0
 --- style
 ------TTTTTTTTTT-------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 |||||.........._RIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRIIIIIIRRRRIIIIIIRRRRIIIIIIRRRRIRR
