@@ -31,8 +31,8 @@
 #define ROWS_ONE	20	/* of these fill one column, where two halves
 				 * of a screen cut what they say ... */
 #define HALVES_LEAST	160	/* ... which they do below this width */
-#define ROWS_OVER	8	/* a column leaves out one row in eight, at most,
-				 * where there could be two */
+#define ROWS_OVER	8	/* a column leaves out at most one row in this
+				 * many, where there could be two */
 #define ROWS_TIGHT	6	/* what comes next has one, and no line is left
 				 * for what is odd */
 #define COLUMNS_LEAST	96	/* columns of the screen for two of lines */
