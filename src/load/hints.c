@@ -38,6 +38,16 @@
 	"([\"b\", 0], [\"e\", .time]) as [$p, $t] | {ph: $p, id: $i, " \
 	"cat: \"http\", pid: 1, name: .request.url, ts: ($s * 1e6 + " \
 	"$t * 1000), args: {status: .response.status}}]' FILE > FILE.json"
+/* Spans of OpenTelemetry; its times are texts of ns. */
+#define CLOUD	"jq -c 'def t: \"\\(.[:19] + \"Z\" | fromdate)\\((.[20:-1] + " \
+	"\"000000000\")[:9])\"; {resourceSpans: [{resource: {attributes: " \
+	"[{key: \"service.name\", value: {stringValue: .projectId}}]}, " \
+	"scopeSpans: [{spans: [.traceId as $t | .spans[] | {traceId: $t, " \
+	"spanId, parentSpanId, name, kind: ({RPC_SERVER: 2, RPC_CLIENT: 3}" \
+	"[.kind // \"\"]), startTimeUnixNano: (.startTime | t), " \
+	"endTimeUnixNano: (.endTime | t), attributes: [.labels // {} | " \
+	"to_entries[] | {key, value: {stringValue: .value}}]}]}]}]}' FILE " \
+	"> FILE.json"
 #define NETLOG	"jq -c '(.constants.logEventTypes | with_entries({key: " \
 	"\"\\(.value)\", value: .key})) as $n | [.events[] | {ph: " \
 	"\"nbe\"[.phase:.phase + 1], cat: \"net\", id: .source.id, pid: 1, " \
@@ -135,6 +145,8 @@ static const struct hint early[] = {
 	BINARY("SLOW\xf2\0", "art", "a trace of methods of Android", ART),
 	BINARY("SLOW\xf3\0", "art", "a trace of methods of Android", ART),
 	SNIFF(har, "har", "a HAR file, requests of a browser", HAR),
+	KEYS("projectId", "spans", "cloud-trace",
+	    "a trace of Google Cloud, version 1", CLOUD),
 	KEYS("constants", "events", "netlog", "a net log of Chromium", NETLOG),
 	KEYS("qlog_version", "traces", "qlog", "a log of QUIC, qlog", QLOG),
 	KEYS("snapshot", "nodes", "heapsnapshot",

@@ -130,7 +130,7 @@ label_program(const char **name, size_t len)
 	return (size_t)(end - *name);
 }
 
-/* Writes a program and an id, "chromium 17". */
+/* Writes a program and an id, "chromium 17"; of one called "build 1" that. */
 static size_t
 label_short(const struct trace *t, uint32_t name, struct ident id, char *out,
     size_t n)
@@ -143,6 +143,9 @@ label_short(const struct trace *t, uint32_t name, struct ident id, char *out,
 		snprintf(num, sizeof(num), " %" PRIu64, (uint64_t)id.num);
 	else if (id.type == IDENT_INT)
 		snprintf(num, sizeof(num), " %" PRId64, id.num);
+	if (len > strlen(num) && memcmp(s + len - strlen(num), num,
+	    strlen(num)) == 0)
+		num[0] = '\0';
 	len = text_safe(out, n > sizeof(num) ? n - strlen(num) : n, s, len);
 	return len + text_safe(out + len, n - len, num, strlen(num));
 }

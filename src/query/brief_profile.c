@@ -203,9 +203,9 @@ profile_facts(struct brief *b, const struct trace *t, const struct flame *f,
 
 	text_count(count, sizeof(count), f->entities);
 	flame_text(f, f->v[0].total, sum, sizeof(sum));
-	if (f->weighs != 0)
-		brief_fact(b, "%s sample%s of %s, %s", count, s,
-		    flame_title(t, f), sum);
+	if (f->weighs != 0)	/* and what they weigh, unless 1 each */
+		brief_fact(b, strcmp(count, sum) == 0 ? "%s sample%s of %s" :
+		    "%s sample%s of %s, %s", count, s, flame_title(t, f), sum);
 	else if (timed)
 		brief_fact(b, "%s sample%s in %s", count, s, sum);
 	else if (strcmp(flame_thing(f), "stack") != 0)

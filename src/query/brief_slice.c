@@ -142,6 +142,20 @@ brief_thread(struct brief *b, const struct trace *t, uint32_t utid)
 	    label, sizeof(label)));
 }
 
+/* Returns whether another thread of its process has a thread's name. */
+static int
+is_one_of_many(const struct trace *t, uint32_t utid)
+{
+	const struct thread *th = &t->threads[utid];
+	uint32_t i;
+
+	for (i = 0; i < t->nthreads; i++)
+		if (i != utid && t->threads[i].name == th->name &&
+		    t->threads[i].upid == th->upid)
+			return th->name != 0;
+	return 0;
+}
+
 /* Returns whether a thread is the first of its process. */
 static int
 is_main(const struct trace *t, uint32_t utid)
@@ -169,6 +183,8 @@ brief_where(struct brief *b, const struct trace *t, uint32_t track)
 
 	if (upid == NONE || t->nprocesses < 2)
 		return arena_strndup(&b->arena, label, n);
+	if (utid != NONE && is_one_of_many(t, utid))
+		utid = NONE;		/* its id tells it from these */
 	if (utid != NONE && is_main(t, utid))
 		return brief_process(b, t, upid);
 	if (utid != NONE && t->threads[utid].name != 0)

@@ -292,6 +292,22 @@ find_event(const struct trace *t, const struct flame_query *q)
 	return best;
 }
 
+/*
+ * Whether samples of an event, whose unit is its name, were recorded without a
+ * period: those of a clock are counted then, no ns.
+ */
+static int
+has_no_period(const struct trace *t, const struct flame_kind *kind)
+{
+	uint32_t i;
+
+	for (i = 0; i < t->ntracks && (t->tracks[i].nsamples == 0 ||
+	    t->tracks[i].unit != kind->unit); i++)
+		;
+	return i < t->ntracks && trace_sample_event(t, i) != 0 &&
+	    kind_each(t, kind) == 1;
+}
+
 void
 flame_kind_find(struct flame *f, struct flame_kind *kind,
     const struct trace *t, const struct flame_query *q)
@@ -322,6 +338,8 @@ flame_kind_find(struct flame *f, struct flame_kind *kind,
 		return;
 	}
 	f->unit = weight_unit_of(t, kind->unit, NULL);
+	if (f->unit == WEIGHT_IN_NS && has_no_period(t, kind))
+		f->unit = WEIGHT_IN_NUMBERS;
 	if (f->unit == WEIGHT_IN_NUMBERS) {
 		f->decimals = kind_decimals(t, kind);
 		kind->scale *= pow(10, f->decimals);

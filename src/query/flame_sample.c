@@ -3,8 +3,9 @@
  * node of its innermost frame; the node of a callsite is found once a thread.
  *
  * A sample holds until the next one of its track, the last one to the end of
- * the track or, where that is not known, as long as the one before it did; a
- * sample whose file says what it weighs, in a unit, weighs that.
+ * the track or, where that is not known, as long as the one before it did, also
+ * beyond the end of a trace that is asked for to its end.  A sample whose file
+ * says what it weighs, in a unit, weighs that.
  */
 #include "config.h"
 
@@ -90,10 +91,11 @@ held(const struct flame_query *q, const struct trace *t, const struct track *k,
     uint32_t i)
 {
 	int64_t from = t->samples[i].ts, to = trace_sample_end(t, k, i);
+	int64_t t1 = q->t1 >= t->end ? INT64_MAX : q->t1;
 
-	if (from > q->t1 || to < q->t0 || (to == q->t0 && from < to))
+	if (from > t1 || to < q->t0 || (to == q->t0 && from < to))
 		return -1;
-	return sat_span(from < q->t0 ? q->t0 : from, to > q->t1 ? q->t1 : to);
+	return sat_span(from < q->t0 ? q->t0 : from, to > t1 ? t1 : to);
 }
 
 static int64_t

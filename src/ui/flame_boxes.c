@@ -149,6 +149,9 @@ box_make(struct layout *l, uint32_t node, int col, int cols)
 		b->style.flags |= a->hit[node] ? STYLE_HIT : STYLE_DIM;
 	if (node == 0 || v->name == FLAME_REST)
 		b->style.hue = STYLE_NO_HUE;
+	else if (old == NULL && a->hit == NULL && !flame_is_function(
+	    trace_str(t, v->name)))
+		b->style.flags |= STYLE_DIM;	/* (idle) and the like */
 	if (old != NULL)
 		box_differs(l->f, v, old[node], b);
 	if (node == a->at)

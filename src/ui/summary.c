@@ -26,11 +26,19 @@
 #include "place.h"
 
 #define ROWS_LEAST	5	/* of the pane: fewer say too little ... */
-#define ROWS_MOST	12	/* ... and more are too many to read */
+#define ROWS_MOST	12	/* ... and more are too many to read, unless */
+#define ROWS_FREE	24	/* the tracks leave them empty */
+#define ROWS_ONE	20	/* of these fill one column, where two halves
+				 * of a screen cut what they say ... */
+#define HALVES_LEAST	160	/* ... which they do below this width */
+#define ROWS_OVER	8	/* a column leaves out at most one row in this
+				 * many, where there could be two */
 #define ROWS_TIGHT	6	/* what comes next has one, and no line is left
 				 * for what is odd */
 #define COLUMNS_LEAST	96	/* columns of the screen for two of lines */
 #define WAITS_MOST	2	/* names of waits: they are no work */
+/* Lines but those of what is odd and what comes next. */
+#define LINES_MOST	(3 * SUMMARY_LINES - 2)
 #define SLICES_LEAST	16	/* fewer are seen at a glance ... */
 #define KNOWN_LEAST	4	/* ... but for what a kind of trace adds */
 
@@ -62,6 +70,29 @@ summary_free_rows(struct app *app, uint32_t n)
 }
 
 /*
+ * Gives what is found no more of the rows that the tracks leave than it has, in
+ * one column that cuts nothing or in two of one height.
+ */
+static void
+summary_whole(struct app *app, int want)
+{
+	struct summary *o = app->summary;
+	struct drawer *d = &o->drawer;
+	int half = (o->all + 1) / 2 + 1;
+
+	if (d->rows <= ROWS_MOST)
+		return;
+	if (app->view.cols < HALVES_LEAST ||
+	    o->all <= d->rows + d->rows / ROWS_OVER)
+		d->columns = 1;
+	half = half < ROWS_MOST ? ROWS_MOST : half;
+	if (d->columns > 1)
+		d->rows = half < d->rows ? half : d->rows;
+	else if (o->all < d->rows)
+		d->rows = o->all > want ? o->all : want;
+}
+
+/*
  * Sets height and columns by the screen, and where all tracks fit by what they
  * leave free; returns the height.  Rows that are joined for want of room leave
  * none where all would have it: they would stay joined for the height.
@@ -71,10 +102,12 @@ summary_height(struct app *app)
 {
 	struct drawer *d = &app->summary->drawer;
 	const struct brief_kind *kind = app->summary->kind;
-	int want = app->view.rows / 4, room, least;
+	const struct view *v = &app->view;
+	int want, room, least, most = ROWS_MOST;
 
-	d->columns = app->view.cols >= COLUMNS_LEAST && !app->summary->wide &&
+	d->columns = v->cols >= COLUMNS_LEAST && !app->summary->wide &&
 	    !app->summary->few ? 2 : 1;
+	want = v->rows / 4;
 	want = want < ROWS_LEAST ? ROWS_LEAST : want > ROWS_MOST ? ROWS_MOST :
 	    want;
 	want += want == ROWS_TIGHT && kind != NULL && kind->next != NULL &&
@@ -84,8 +117,12 @@ summary_height(struct app *app)
 	room = summary_free_rows(app, view_lines_all(&app->view));
 	if (room < 0 || room + 2 < least)
 		room = summary_free_rows(app, app->view.nlines);
-	d->rows = room < 0 ? want : room + 2 > ROWS_MOST ? ROWS_MOST : room +
-	    2 > least ? room + 2 : least;
+	if (app->summary->all > 0 && (v->cols >= HALVES_LEAST || room + 2 >=
+	    ROWS_ONE))
+		most = ROWS_FREE;
+	d->rows = room < 0 ? want : room + 2 > most ? most : room + 2 > least ?
+	    room + 2 : least;
+	summary_whole(app, want);
 	return d->rows;
 }
 
@@ -320,7 +357,7 @@ summary_names(struct app *app, size_t most, int waits)
 	if (o->job->area.work.rc != 0 || self < 0)
 		return;
 	area_sort(tb, self, 0);
-	for (i = 0; i < tb->nshown && n < most && o->n < SUMMARY_LINES * 2;
+	for (i = 0; i < tb->nshown && n < most && o->n < LINES_MOST;
 	    i++) {
 		c = &tb->cell[tb->order[i] * (size_t)tb->ncolumns];
 		if (c[self].i <= 0)
@@ -339,6 +376,17 @@ summary_names(struct app *app, size_t most, int waits)
 		o->nself++;
 		n++;
 	}
+}
+
+size_t
+summary_odd_codes(const struct app *app, size_t most)
+{
+	size_t n = 0;
+	int code;
+
+	for (code = 0; code < WARN_MAX && n < most; code++)
+		n += app->trace->warn.entry[code].count > 0;
+	return n;
 }
 
 void
@@ -452,6 +500,38 @@ summary_drop(struct summary *o)
 }
 
 /*
+ * Makes the lines of a trace of no known kind, for two columns where they fit;
+ * those that one has room for stand in one.
+ */
+static void
+summary_plain(struct app *app, size_t room, size_t odd)
+{
+	struct summary *o = app->summary;
+	int columns = (o->few || (o->all > 0 && o->all <= (int)room + 1)) &&
+	    app->view.cols >= COLUMNS_LEAST ? 2 : o->drawer.columns;
+	size_t all = (size_t)columns * room - odd, waits;
+
+	summary_slowest(app, columns > 1 ? room : (room - odd + 1) / 2);
+	if (o->what != AREA_SLICES)	/* one of the columns */
+		all = columns > 1 ? room : (all + 1) / 2;
+	waits = o->job != NULL ? summary_waits(app) : 0;
+	if (waits > room / 3)
+		waits = room / 3;
+	if (o->job != NULL)
+		summary_names(app, all - o->n - waits, 0);
+	if (waits > 0)
+		summary_names(app, waits, 1);
+	if (o->nslow == 0 && !summary_filtered(app))
+		summary_others(o, app->trace, (size_t)columns * room - odd -
+		    o->n);
+	summary_odd(app, odd);
+	if (columns > 1 && o->job != NULL) {
+		o->few = o->n <= room;
+		o->drawer.columns = o->few ? 1 : 2;
+	}
+}
+
+/*
  * Makes all lines; those of names when their job has ended.  The lines of a
  * part are as many as there is room for: a column each, or half of one.
  */
@@ -459,20 +539,17 @@ static void
 summary_lines(struct app *app)
 {
 	struct summary *o = app->summary;
-	size_t room, all, odd = 0, waits;
-	int code;
+	size_t room, odd;
 
 	if (o->job != NULL && o->job->area.work.rc == 0) {
-		summary_brief_take(app, &o->job->brief);
+		summary_brief_take(app, &o->job->brief,
+		    o->job->area.table.nshown);
 		o->few = 0;	/* until then the columns stay as they are */
 	}
 	summary_height(app);
 	o->drawer.first = 0;
 	room = (size_t)o->drawer.rows - 1;
-	for (code = 0; code < WARN_MAX; code++)
-		odd += app->trace->warn.entry[code].count > 0;
-	if (odd > room / 3)
-		odd = room / 3;
+	odd = summary_odd_codes(app, room / 3);
 	o->n = o->nself = 0;
 	if (summary_brief_is(app)) {
 		summary_brief_lines(app, room, odd);
@@ -483,25 +560,11 @@ summary_lines(struct app *app)
 			return;
 		o->wide = 1;
 		o->n = o->nself = 0;
+		room = (size_t)summary_height(app) - 1;
 		summary_brief_lines(app, room, odd);
 		return;
 	}
-	summary_slowest(app, o->drawer.columns > 1 ? room :
-	    (room - odd + 1) / 2);
-	all = (size_t)o->drawer.columns * room - odd;
-	if (o->what != AREA_SLICES)	/* one of the columns */
-		all = o->drawer.columns > 1 ? room : (all + 1) / 2;
-	waits = o->job != NULL ? summary_waits(app) : 0;
-	if (waits > room / 3)
-		waits = room / 3;
-	if (o->job != NULL)
-		summary_names(app, all - o->n - waits, 0);
-	if (waits > 0)
-		summary_names(app, waits, 1);
-	if (o->nslow == 0 && !summary_filtered(app))
-		summary_others(o, app->trace, (size_t)o->drawer.columns * room -
-		    odd - o->n);
-	summary_odd(app, odd);
+	summary_plain(app, room, odd);
 }
 
 void

@@ -50,8 +50,9 @@ struct summary {
 	struct brief	 told;		/* the last that was made */
 	int		 wide;		/* its lines want all columns */
 	int		 few;		/* one column has room for them */
+	int		 all;		/* rows for all lines; 0: not known */
 	enum area_what	 what;		/* of what names are counted */
-	struct summary_line v[3 * SUMMARY_LINES];	/* 12 rows of 2 fit */
+	struct summary_line v[3 * SUMMARY_LINES];	/* 24 rows of 2 fit */
 	size_t		 n, nslow, nself;
 	struct drawer	 drawer;
 };
@@ -64,14 +65,16 @@ struct summary_line *summary_add(struct summary *, enum summary_part);
  */
 void	summary_names(struct app *, size_t most, int waits);
 void	summary_odd(struct app *, size_t most);
+/* Returns how many things are odd, at most `most`. */
+size_t	summary_odd_codes(const struct app *, size_t most);
 /* Returns how many names of waits have lines, of the job's table. */
 size_t	summary_waits(const struct app *);
 /*
- * summary_brief.c: takes the brief of a job that has ended; makes all lines of
- * a trace of a known kind, from it, the names and what is odd; writes the
- * title.
+ * summary_brief.c: takes the brief of a job that has ended, which knows that
+ * many names; makes all lines of a trace of a known kind, from it, the names
+ * and what is odd; writes the title.
  */
-void	summary_brief_take(struct app *, struct brief *);
+void	summary_brief_take(struct app *, struct brief *, size_t names);
 void	summary_brief_lines(struct app *, size_t room, size_t odd);
 void	summary_brief_title(struct app *, const char *shown);
 /* Adds cells for the keys of what comes next. */

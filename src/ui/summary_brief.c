@@ -12,6 +12,8 @@
 #include "ttv/app.h"
 #include "ttv/style.h"
 #include "ttv/text.h"
+#include "ttv/trace.h"
+#include "ttv/warn.h"
 
 #include "hint.h"
 #include "summary.h"
@@ -19,12 +21,13 @@
 #define NEXT_ROOM	8	/* lines, one of which says what comes next */
 #define NEXT_LEAST	5	/* lines, of which one does where each part has
 				 * another */
+#define ODD_MOST	1	/* line of what is odd */
 #define FEW		8	/* a second column has more than an eighth of
 				 * the lines of the first */
 #define TITLE_BLANKS	"   "
 
 void
-summary_brief_take(struct app *app, struct brief *b)
+summary_brief_take(struct app *app, struct brief *b, size_t names)
 {
 	struct summary *o = app->summary;
 	size_t i, all = 1, rows = (size_t)o->drawer.rows;
@@ -32,9 +35,18 @@ summary_brief_take(struct app *app, struct brief *b)
 	brief_free(&o->told);
 	o->told = *b;
 	memset(b, 0, sizeof(*b));
-	for (i = 0; i < o->told.nparts; i++)
+	o->all = 1 + (int)summary_odd_codes(app, o->told.kind == NULL ||
+	    o->told.kind->name == NULL ? WARN_MAX : ODD_MOST);
+	for (i = 0; i < o->told.nparts; i++) {
 		all += o->told.part[i].n < rows ? o->told.part[i].n : rows;
+		o->all += (int)o->told.part[i].n;
+	}
 	o->wide = !o->told.names && all <= rows + rows / FEW;
+	if (o->told.kind != NULL)
+		o->all += o->told.kind->next != NULL;
+	if (o->told.names)
+		o->all += names < 2 * SUMMARY_LINES ? (int)names :
+		    2 * SUMMARY_LINES;
 }
 
 int
@@ -137,7 +149,7 @@ summary_brief_lines(struct app *app, size_t room, size_t odd)
 	size_t n[BRIEF_PARTS], i, names, all, waits = 0;
 	int next;
 
-	odd = odd > 1 ? 1 : odd;
+	odd = odd > ODD_MOST ? ODD_MOST : odd;
 	all = (size_t)o->drawer.columns * room - odd;
 	next = has_next(b, room, all);
 	all -= next != 0;

@@ -20,10 +20,14 @@
 #define KEY_COLS	10	/* columns of "slowest" and a blank */
 #define NS_COLS		9	/* columns of a length or a count */
 #define SHARE_COLS	9
+#define GAP		2	/* columns behind either */
 #define TRACK_COLS	14	/* columns of a track's label, at least, and
 				 * blanks */
 #define BLANKS		3	/* around a line and its cells */
-#define SCREEN_LEAST	80	/* columns of a screen that has one column */
+#define NARROW		80	/* columns of a screen that has one column */
+#define WIDE		120	/* columns of one that may have one, too: a
+				 * screen of half as many more cuts no less */
+#define RULE		1	/* column between two */
 #define WHERE_LEAST	12	/* columns of a place that is worth it */
 
 static struct summary_line *
@@ -102,7 +106,10 @@ summary_room(const struct app *app, uint64_t i)
 	return cols - KEY_COLS - NS_COLS - BLANKS;
 }
 
-/* Returns the bytes of a place that has no room: less of what it lists. */
+/*
+ * Returns the bytes of a place that has no room: less of what it lists, or of
+ * one of several threads of a name that name.
+ */
 static size_t
 where_cut(const char *where, int room)
 {
@@ -111,6 +118,9 @@ where_cut(const char *where, int room)
 	strlcpy(s, where, sizeof(s));
 	while (text_columns(s) > room && (comma = strrchr(s, ',')) != NULL)
 		*comma = '\0';
+	if (text_columns(s) > room && (comma = strrchr(s, '[')) != NULL &&
+	    comma > s && comma[-1] == ' ')
+		comma[-1] = '\0';
 	return strlen(text_columns(s) > room ? where : s);
 }
 
@@ -120,9 +130,12 @@ summary_line_brief(const struct app *app, uint64_t i,
     const struct summary_line *l, struct list_line *out)
 {
 	int room = summary_room(app, i) - (l->share > 0 ? SHARE_COLS : 0);
+	int number = text_columns(out->buf), where;
 	struct list_cell *c;
 	char s[LIST_TEXT / 2];
 
+	number -= NS_COLS - GAP + (app->summary->drawer.columns < 2);
+	room -= number > 0 ? number : 0;
 	text_safe(s, sizeof(s) - 4, l->told->text, strlen(l->told->text));
 	if (text_columns(s) > room && !l->part_told->ends)
 		text_cut_middle(s, room, glyph(GLYPH_ELLIPSIS));
@@ -132,7 +145,8 @@ summary_line_brief(const struct app *app, uint64_t i,
 	c->gap = 2;
 	c = list_cell(out, ROLE_PANE_KEY, l->told->where,
 	    where_cut(l->told->where, room - text_columns(s) - c->gap));
-	c->need = WHERE_LEAST;
+	where = text_columns(l->told->where);
+	c->need = where < WHERE_LEAST ? where : WHERE_LEAST;
 }
 
 static void
@@ -196,36 +210,28 @@ summary_line(void *arg, uint64_t i, struct list_line *out)
 	list_text(out, ROLE_PANE_KEY, label, 0, 0);
 }
 
-/* Of which lines, and of what of them, columns are counted. */
-enum wanted { WANTED_ALL, WANTED_FIRST,	/* those that one column has, too */
-	WANTED_LEAST,			/* these without where a thing is */
-	WANTED };
-
 /*
- * Returns the columns that the lines [i, end) want, at most those of a screen
- * of 80.
+ * Returns the columns that the lines [i, end) want, those alone that one column
+ * would have, too, if `first`; of each line at most those of a narrower screen.
  */
 static int
-wanted_columns(struct app *app, uint64_t i, uint64_t end, enum wanted what)
+wanted_columns(struct app *app, uint64_t i, uint64_t end, int first)
 {
+	int most = (app->view.cols < WIDE + WIDE / 2 ? NARROW : WIDE) + RULE, n;
 	struct list_line line;
-	int n, most = 0;
+	int wanted = 0;
 
 	for (; i < end; i++) {
-		if (what != WANTED_ALL && !summary_brief_first(app->summary,
-		    i))
+		if (first && !summary_brief_first(app->summary, i))
 			continue;
 		memset(&line, 0, sizeof(line));
 		summary_line(app, i, &line);
-		if (what == WANTED_LEAST && line.n > 0 &&
-		    line.cell[line.n - 1].need > 0)
-			line.n--;
 		n = list_line_width(&line) + 2;	/* margins */
 		if (app->summary->v[i].part == SUMMARY_NEXT && line.n > 2)
 			n -= line.n / 2 - 1;	/* gaps are narrower then */
-		most = n > most ? n : most;
+		wanted = n > wanted ? n : wanted;
 	}
-	return most > SCREEN_LEAST ? SCREEN_LEAST : most;
+	return wanted > most ? most : wanted;
 }
 
 int
@@ -233,27 +239,20 @@ summary_split(struct app *app)
 {
 	struct drawer *d = &app->summary->drawer;
 	uint64_t rows = (uint64_t)d->rows - 1, n = app->summary->n;
-	int cols = app->view.cols, left[WANTED], right[WANTED], what = 0, half;
+	int cols = app->view.cols, left, right, first = 0;
 
 	if (d->columns != 2)
 		return 1;
 	d->columns = 1;		/* all have the room that they want */
 	do {
-		left[what] = wanted_columns(app, 0, n < rows ? n : rows,
-		    (enum wanted)what);
-		right[what] = wanted_columns(app, rows, n, (enum wanted)what);
-	} while (left[what] + right[what] > cols && ++what < WANTED);
-	if (what == WANTED)
+		left = wanted_columns(app, 0, n < rows ? n : rows, first);
+		right = wanted_columns(app, rows, n, first);
+	} while (left + right > cols && ++first < 2);
+	if (first == 2)
 		return 0;
 	d->columns = 2;
-	half = cols / 2;
-	if (what == WANTED_LEAST)	/* what is left goes to what lacks it */
-		half = left[what] + (cols - left[what] - right[what]) *
-		    (left[WANTED_FIRST] - left[what]) /
-		    (left[WANTED_FIRST] + right[WANTED_FIRST] - left[what] -
-		    right[what]);
-	d->first = left[what] > half ? left[what] : right[what] > cols - half ?
-	    cols - right[what] : half;
+	d->first = left > cols / 2 ? left : right > cols - cols / 2 ?
+	    cols - right : cols / 2;
 	return 1;
 }
 

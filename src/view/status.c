@@ -66,7 +66,7 @@ status_add_counter(const struct view *v, const struct line *l, char *out,
 	return status_add(out, n, at, tmp);
 }
 
-/* Returns why there is no line, and what to do. */
+/* Returns why there is no line, and what to do, in 60 columns with the rest. */
 static const char *
 status_nothing(const struct view *v)
 {
@@ -79,12 +79,10 @@ status_nothing(const struct view *v)
 	if (!t->complete)
 		return "nothing to show so far";
 	if (t->nevents == 0 && t->nmetadata > 0)
-		return "nothing to show: no event of a trace is in it; g6 "
-		    "lists what is";
+		return "no event of a trace; g6 lists what is in it";
 	if (t->nflows > 0)
-		return "nothing to show: the arrows of the trace begin and end "
-		    "in no slice";
-	return "nothing to show: the trace has no events with a time";
+		return "nothing to show: arrows that join no slices";
+	return "nothing to show: no events with a time";
 }
 
 static void

@@ -1,7 +1,8 @@
 /*
  * write_pprof: the samples of a trace as a profile of pprof, profile.proto.
  *
- * - A type of samples is a name and a unit.  Samples of a profile without times
+ * - A type of samples is a name and a unit; of an event of perf that counts ns
+ *   "cpu" and "nanoseconds", of another one its name and "count".  Samples of a profile without times
  *   that are of one place in the file are one sample with several values and
  *   its labels; samples with times are summed up by stack and thread, and the
  *   thread and the process are labels.
@@ -34,6 +35,8 @@ struct wpprof {
 	struct write	 w;
 	struct strtab	*strings;	/* of the profile */
 	struct idtab	 types;		/* name, unit: strings of the trace */
+	uint8_t		*periods;	/* by type: not each sample weighs 1 */
+	size_t		 nperiods, periods_cap;
 	struct idtab	 functions;	/* name, system name, file */
 	struct idtab	 mappings;	/* module */
 	struct idtab	 entries;	/* function, frame, place, inlined */
@@ -204,43 +207,57 @@ put_mappings(struct wpprof *p)
 
 /* ---- samples ---- */
 
-/* Whether the samples of a track have no times: their weights are the axis. */
+/*
+ * Whether the samples of a track have no times: their weights are the axis.
+ * Those of one event of several have the event for their unit.
+ */
 static int
-is_timeless(const struct track *k)
+is_timeless(const struct wpprof *p, uint32_t track)
 {
-	return k->unit != 0;
+	return p->w.t->tracks[track].unit != 0 &&
+	    trace_sample_event(p->w.t, track) == 0;
 }
 
 static uint32_t
-type_of(struct wpprof *p, const struct track *k, const struct sample *s)
+type_of(struct wpprof *p, uint32_t track, const struct sample *s)
 {
-	return idtab_add(&p->types, &(struct idkey){{ s->name, k->unit, 0,
-	    0 }}, NULL);
+	return idtab_add(&p->types, &(struct idkey){{ s->name,
+	    is_timeless(p, track) ? p->w.t->tracks[track].unit : 0, 0, 0 }},
+	    NULL);
 }
 
 /* Finds the types: there are as many values of each sample. */
 static void
 find_types(struct wpprof *p)
 {
-	const struct trace *t = p->w.t;
+	const struct sample *s;
 	struct cut_walk w;
+	uint32_t type;
 
-	for (w = cut_walk(p->w.cut, ENTITY_SAMPLE); cut_next(&w); )
-		type_of(p, &t->tracks[w.track], &t->samples[w.id]);
+	for (w = cut_walk(p->w.cut, ENTITY_SAMPLE); cut_next(&w); ) {
+		s = &p->w.t->samples[w.id];
+		type = type_of(p, w.track, s);
+		while (p->periods_cap <= type)
+			p->periods = xgrow(p->periods, p->periods_cap,
+			    &p->periods_cap, 1);
+		if (type >= p->nperiods)
+			p->periods[p->nperiods++] = 0;
+		p->periods[type] |= s->weight != 1;
+	}
 }
 
 static void
-sum_sample(struct wpprof *p, const struct track *k, uint32_t i)
+sum_sample(struct wpprof *p, uint32_t track, uint32_t i)
 {
 	const struct sample *s = &p->w.t->samples[i];
 	struct idkey key = {{ s->callsite, 0, 0, 0 }};
 	uint32_t ntypes = p->types.n, at;
 	int added;
 
-	if (is_timeless(k))
+	if (is_timeless(p, track))
 		key.w[1] = s->off;
 	else {
-		key.w[1] = k->utid;
+		key.w[1] = p->w.t->tracks[track].utid;
 		key.w[2] = 1;
 	}
 	at = idtab_add(&p->keys, &key, &added);
@@ -254,7 +271,7 @@ sum_sample(struct wpprof *p, const struct track *k, uint32_t i)
 		memset(&p->values[(size_t)at * ntypes], 0,
 		    ntypes * sizeof(*p->values));
 	}
-	p->values[(size_t)at * ntypes + type_of(p, k, s)] += s->weight;
+	p->values[(size_t)at * ntypes + type_of(p, track, s)] += s->weight;
 }
 
 static void
@@ -446,23 +463,32 @@ put_type(struct wpprof *p, uint32_t field, uint64_t type, uint64_t unit)
 	pb_close(p->w.b, at);
 }
 
+/* Whether a type is an event of perf that counts ns, with what it counted. */
+static int
+is_clock(const struct wpprof *p, uint32_t type)
+{
+	const struct idkey *k = &p->types.keys[type];
+
+	return k->w[0] != 0 && k->w[1] == 0 && p->periods[type] &&
+	    weight_unit_of(p->w.t, (uint32_t)k->w[0], NULL) == WEIGHT_IN_NS;
+}
+
 /* Returns the unit of a type: of fractions "1e-3 count", as values are whole. */
 static uint64_t
 unit_of(struct wpprof *p, uint32_t type)
 {
 	uint32_t unit = (uint32_t)p->types.keys[type].w[1];
-	int none = unit == 0 || strcmp(trace_str(p->w.t, unit),
-	    UNIT_NONE) == 0;
+	const char *word = p->decimals[type] == IN_NS || is_clock(p, type) ?
+	    "nanoseconds" : unit == 0 || strcmp(trace_str(p->w.t, unit),
+	    UNIT_NONE) == 0 ? "count" : NULL;
 	struct buf b = BUF_INIT;
 	uint64_t n;
 
-	if (p->decimals[type] == IN_NS)
-		return word_of(p, "nanoseconds");
-	if (p->decimals[type] == 0)
-		return none ? word_of(p, "count") : string_of(p, unit);
+	if (p->decimals[type] == IN_NS || p->decimals[type] == 0)
+		return word != NULL ? word_of(p, word) : string_of(p, unit);
 	buf_printf(&b, "1e-%d ", p->decimals[type]);
-	if (none)
-		buf_adds(&b, "count");
+	if (word != NULL)
+		buf_adds(&b, word);
 	else
 		buf_add(&b, trace_str(p->w.t, unit),
 		    strtab_len(p->w.t->strings, unit));
@@ -474,15 +500,17 @@ unit_of(struct wpprof *p, uint32_t type)
 static void
 put_types(struct wpprof *p)
 {
-	const struct idkey *k;
-	uint32_t i;
+	uint32_t i, name, clocks = 0;
 
 	for (i = 0; i < p->types.n; i++) {
-		k = &p->types.keys[i];
-		put_type(p, PPROF_SAMPLE_TYPE, k->w[0] == 0 ? word_of(p,
-		    "samples") : string_of(p, (uint32_t)k->w[0]),
-		    unit_of(p, i));
+		name = (uint32_t)p->types.keys[i].w[0];
+		put_type(p, PPROF_SAMPLE_TYPE, name == 0 ? word_of(p,
+		    "samples") : is_clock(p, i) && clocks++ == 0 ? word_of(p,
+		    "cpu") : string_of(p, name), unit_of(p, i));
 	}
+	/* tools show the last type where none is the default */
+	if (clocks > 0 && p->types.n > 1)
+		pb_uint(p->w.b, PPROF_DEFAULT, word_of(p, "cpu"));
 }
 
 /* Writes a fact of metadata into a field. */
@@ -546,6 +574,7 @@ wpprof_free(struct wpprof *p)
 	idtab_free(&p->entries);
 	idtab_free(&p->locations);
 	idtab_free(&p->keys);
+	free(p->periods);
 	free(p->location);
 	free(p->values);
 	free(p->decimals);
@@ -569,7 +598,7 @@ write_pprof(const struct cut *cut, const struct write_to *to,
 	if (p.types.n == 0)
 		idtab_add(&p.types, &(struct idkey){{ 0, 0, 0, 0 }}, NULL);
 	for (w = cut_walk(cut, ENTITY_SAMPLE); cut_next(&w); )
-		sum_sample(&p, &t->tracks[w.track], w.id);
+		sum_sample(&p, w.track, w.id);
 	find_decimals(&p);
 	for (i = 0; i < p.types.n; i++)
 		type_in_ns(&p, i);

@@ -241,6 +241,26 @@ def total_text(sums):
     return '{:,}'.format(int(whole)) + ('.' + part if part else '')
 
 
+def idle():
+    """Boxes that are no function are dim, also without colours."""
+    nodes = [{'id': i + 1, 'callFrame': {
+        'functionName': name, 'scriptId': '0', 'url': '', 'lineNumber': -1,
+        'columnNumber': -1}, 'children': [2, 3] if i == 0 else []}
+        for i, name in enumerate(('(root)', '(idle)', 'work'))]
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, 'a.cpuprofile')
+        with open(path, 'w', encoding='utf-8') as f:
+            json.dump({'nodes': nodes, 'startTime': 0, 'endTime': 40000,
+                       'samples': [2, 2, 3, 3],
+                       'timeDeltas': [0] + [10000] * 3}, f)
+        text = ask('shot', '--size=60x8', '--keys=F', '--ansi', '--colors=0',
+                   path)
+    for name, dim in ('(root)', True), ('(idle)', True), ('work', False):
+        look = re.search(r'\x1b\[([0-9;]*)m[^\x1b]*' + re.escape(name), text)
+        if look is None or ('2' in look.group(1).split(';')) != dim:
+            raise ValueError('%s: %r' % (name, look and look.group(1)))
+
+
 def main():
     files = sys.argv[4:] or sorted(
         glob.glob(os.path.join(TOP, 'traces', '*.json*'))) + [
@@ -268,6 +288,14 @@ def main():
             bad += 1
             print('# %s' % e)
             print('not ok fractions', decimals)
+    try:
+        n += 1
+        idle()
+        print('ok boxes that are no function are dim')
+    except (ValueError, AttributeError) as e:
+        bad += 1
+        print('# %s' % e)
+        print('not ok boxes that are no function are dim')
     print('%d passed, %d failed' % (n - bad, bad))
     return 1 if bad else 0
 

@@ -11,5 +11,5 @@ p 1 [000]     0.000005:     100000 cycles:
 --- run flame input.json
 --- want
      TOTAL     %       SELF     COUNT  NAME
-      4 µs 100.0          0         0  all
-      4 µs 100.0       4 µs         2    f   /x
+      8 µs 100.0          0         0  all
+      8 µs 100.0       8 µs         2    f   /x

@@ -6,4 +6,5 @@
 "stackFrames":{"1":{"name":"main"},"2":{"name":"f","parent":1}}}
 --- run flame --weight sampled --format folded input.json
 --- want
+main 20000
 main;f 30000

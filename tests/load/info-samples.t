@@ -24,9 +24,9 @@ processes and threads                                 slices      instants
     thread 0                                               0             0
 
 functions of samples                           samples       total        self
+  f  f.js                                            2       50 µs       30 µs
   g                                                  1       20 µs       20 µs
-  f  f.js                                            2       30 µs       10 µs
-  (root)                                             0       30 µs           0
+  (root)                                             0       50 µs           0
 
 metadata
   nodes

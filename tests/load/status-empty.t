@@ -10,7 +10,7 @@
               │
               │
               │
- nothing to show: the trace has no events with …   line 0/0
+ nothing to show: no events with a time            line 0/0
 --- stderr
 ttv: input.json: there is no event in it
 --- status 3

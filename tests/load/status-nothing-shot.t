@@ -10,7 +10,7 @@
               │
               │
               │
- nothing to show: no event of a trace is in it;…   line 0/0
+ no event of a trace; g6 lists what is in it       line 0/0
 --- stderr
 ttv: input.json: nothing in it is a trace event at byte 0, line 1
 --- status 3

@@ -34,7 +34,7 @@ TOP = os.path.join(HERE, '..', '..')
 sys.path.append(os.path.join(TOP, 'tests', 'screen'))
 
 from many import many
-from pauses import events, pauses
+from pauses import events, pauses, uncounted
 from said import traces
 from ties import switches, ties
 
@@ -109,7 +109,8 @@ def main():
         for name, text in ('many', many()), ('ties', ties(1)), \
                 ('again', ties(2)), ('switches', switches(1)), \
                 ('pauses', pauses(1)), ('steady', pauses(0)), \
-                ('slower', pauses(1, 9)), ('events', events()):
+                ('slower', pauses(1, 9)), ('events', events()), \
+                ('uncounted', uncounted()):
             with open(os.path.join(work, name), 'w', encoding='utf-8') as f:
                 f.write(text)
         os.symlink(os.path.abspath(os.path.join(TOP, 'traces')),

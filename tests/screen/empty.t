@@ -25,7 +25,7 @@ size: 80x24
                  │
  nothing is selected
  span 0
- nothing to show: the trace has no events with a time                  line 0/0
+ nothing to show: no events with a time                                line 0/0
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
 ------TTTTTTTTTT-------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT

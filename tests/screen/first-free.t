@@ -16,7 +16,7 @@ trace: traces/tsc5.json
                ││▁▁───▅▁▅▅▁▁▁▁▁▇▁ findSourceF… ▁                        ▁▁▁ ▁
         +5 rows││  ▇▇▅         ▅▁ findSourceF… ▁                        ▁ ▁
  build   tsc 11.6 s   longest 4.39 s createProgram   Tab, then Enter goes there
- slowest    4.39 s  createProgram > findSourceFile node/index.d.ts
+ slowest    4.39 s  createProgram > findSourceFile node/index.d.ts  Main [1]
             2.32 s  checkSourceFile lib/lib.dom.d.ts  Main [1]
             649 ms  checkSourceFile node/stream.d.ts  Main [1]
             417 ms  checkSourceFile node/crypto.d.ts  Main [1]
@@ -41,7 +41,7 @@ trace: traces/tsc5.json
 ..............._|pppppppppppppppp.pppppppppppp.p........................aaa.a
 ........LLLLLLL_|..ppp.........pp.pppppppppppp.p........................a.a
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.2222222....333333..3333333333333333333333333333333333333333333333
+.2222222....333333..3333333333333333333333333333333333333333333333..22222222
 ............333333..33333333333333333333333333333333..22222222
 ............333333..33333333333333333333333333333333..22222222
 ............333333..33333333333333333333333333333333..22222222

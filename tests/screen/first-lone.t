@@ -67,8 +67,8 @@ worker 20 1.015000: 1000000 cycles:
                │                                          │▶main────────────────
                │                                          │▶run─────────────────
                │                                          │▶hash────────────────
- profile   13 samples in 5 ms   most in hash         Tab, then Enter goes there
- sampled      5 ms  100.0 %  hash
+ profile   13 samples in 6 ms   most in hash         Tab, then Enter goes there
+ sampled      6 ms  100.0 %  hash
 
 
 

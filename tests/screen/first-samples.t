@@ -27,14 +27,14 @@ keys:
                        │                                                                                             ▄▂─
                        │                                                                                              ▂
                                                                                                                       │
- profile   421 samples in 55.9 ms   most in Profile   (program) 95.3 %                       Tab, then Enter goes there
+ profile   421 samples in 56 ms   most in Profile   (program) 95.0 %                         Tab, then Enter goes there
  sampled    668 µs    1.2 %  Profile
             521 µs    0.9 %  a example-2.js:3:44
             397 µs    0.7 %  R example-3.js:128:197827
             144 µs    0.3 %  (anonymous) example-3.js:128:179492
- total     1.86 ms    3.3 %  a example-2.js:3:44
-           1.86 ms    3.3 %  800492 example-1.js:93:589207
-           1.47 ms    2.6 %  467222 example-1.js:93:619289
+ total     1.99 ms    3.6 %  a example-2.js:3:44
+           1.99 ms    3.6 %  800492 example-1.js:93:589207
+            1.6 ms    2.9 %  467222 example-1.js:93:619289
  odd             7  a stack frame that is missing or runs in a circle
  next      F flame graph   / look for a function
  Renderer [7787] / CrRendererMain [6209019] / samples                                                         line 3/20
@@ -71,7 +71,7 @@ keys:
 ............333333....22222..33333333333333333333333333333333333
 .22222.....3333333....22222..3333333333333333333
 ...........3333333....22222..33333333333333333333333333333
-...........3333333....22222..33333333333333333333333333333
+............333333....22222..33333333333333333333333333333
 .222.............3..3333333333333333333333333333333333333333333333333
 .2222......6.33333333333...6.3333333333333333333
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777

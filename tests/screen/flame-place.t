@@ -5,10 +5,10 @@ keys: F
 {"nodes":[{"id":1,"callFrame":{"functionName":"(root)","url":"","lineNumber":-1,"columnNumber":-1,"scriptId":"0"},"children":[2,3]},{"id":2,"callFrame":{"functionName":"emit","url":"file:///x/a.js","lineNumber":0,"columnNumber":1,"scriptId":"1"}},{"id":3,"callFrame":{"functionName":"parse","url":"file:///x/a.js","lineNumber":1,"columnNumber":1,"scriptId":"1"}}],"startTime":0,"endTime":10000,"samples":[3,3,3,3,3,3,3,3,2,2],"timeDeltas":[1000,1000,1000,1000,1000,1000,1000,1000,1000,1000]}
 --- text
  VIEW 9 ms  [Flame]  Tree  Names   by sampled time
- all   9 ms  100.0 %
-▶all███████████████████████████████████████████████████9 ms█
-▏(root)────────────────────────────────────────────────9 ms─
-▏parse a.js:2:2─────────────────────────────────8 ms─▏emit──
+ all   10 ms  100.0 %
+▶all██████████████████████████████████████████████████10 ms█
+▏(root)───────────────────────────────────────────────10 ms─
+▏parse a.js:2:2────────────────────────────8 ms─▏emit──2 ms─
 
 
 
@@ -16,10 +16,10 @@ keys: F
  hjkl move  Enter/u in/out  g to the longest  / find  …
 --- style
 TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
-.3333333333333333333
+.33333333333333333333
 @@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
 tttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt
-bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbaaaaaaa
+bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbaaaaaaaaaaaa
 
 
 

@@ -9,7 +9,7 @@ size: 80x6
                  │
                  │
                  │
- nothing to show: the arrows of the trace begin and end in no slice    line 0/0
+ nothing to show: arrows that join no slices                           line 0/0
 --- style
 ------TTTTTTTTTT-------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 |||||.........._RIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRIIIIIIRRRRIIIIIIRRRRIIIIIIRRRRIRR

@@ -516,9 +516,9 @@ keys:
                │▃▅─▅▅─▅▄─▅▅─▅▄▅▅─▅▅▄▅▅─▅▅▆▄─▅▅─▅▃─▅▅─▅▄▅▅─▅▅─▄▅─▅▅▆▃─▅▅─▅▃─▅▅─▅
                │▁      ▁     ▁     ▁      ▁     ▁     ▁      ▁     ▁     ▁
                │▁      ▁     ▁     ▁      ▁     ▁     ▁      ▁     ▁     ▁
- profile   500 samples in 998 µs   most in draw      Tab, then Enter goes there
- sampled    650 µs   65.1 %  draw
-            328 µs   32.9 %  loop
+ profile   500 samples in 1 ms   most in draw        Tab, then Enter goes there
+ sampled    652 µs   65.2 %  draw
+            328 µs   32.8 %  loop
              20 µs    2.0 %  deeper
  total       20 µs    2.0 %  work
              20 µs    2.0 %  deep

@@ -227,20 +227,20 @@ TEST(a_profile_without_symbols_tells_how_much_of_it_and_what_callers_are_lost)
 	char line[64];
 	int i;
 
-	/* 10 us each, and none the last, with which the trace ends: 16 of code
-	 * without a function, below a caller that is not known; that caller is
-	 * no function either */
+	/* 10 us each, the last one as the one before it: 16 of code without
+	 * a function, below a caller that is not known; that caller is no
+	 * function either */
 	for (i = 0; i < 24; i++) {
 		snprintf(line, sizeof(line), "S 1 1 %d %s\n", i * 10, i < 16 ?
 		    "[unknown];[libx.so]" : "main;a");
 		strlcat(text, line, sizeof(text));
 	}
-	CHECK_STR(told(text, 0, 1000), "profile; 24 samples in 230 "
-	    "\302\265s; most in [libx.so]; 70 % without symbols; "
-	    "70 % with callers unknown\n"
-	    "sampled 160 \302\265s 70% [libx.so]\n"
-	    "sampled 70 \302\265s 30% a\n"
-	    "total 70 \302\265s 30% main\n");
+	CHECK_STR(told(text, 0, 1000), "profile; 24 samples in 240 "
+	    "\302\265s; most in [libx.so]; 67 % without symbols; "
+	    "67 % with callers unknown\n"
+	    "sampled 160 \302\265s 67% [libx.so]\n"
+	    "sampled 80 \302\265s 33% a\n"
+	    "total 80 \302\265s 33% main\n");
 }
 
 TEST(a_profile_tells_functions_by_their_own_time_and_by_all_time)
@@ -249,17 +249,17 @@ TEST(a_profile_tells_functions_by_their_own_time_and_by_all_time)
 	char line[64];
 	int i;
 
-	/* 10 us each, and none the last, with which the trace ends: idle 4, a
-	 * in main 12, b in a 8 */
+	/* 10 us each, the last one as the one before it: idle 4, a in main 12,
+	 * b in a 8 */
 	for (i = 0; i < 24; i++) {
 		snprintf(line, sizeof(line), "S 1 1 %d %s\n", i * 10, i < 4 ?
 		    "(idle)" : i < 16 ? "main;a" : "main;a;b");
 		strlcat(text, line, sizeof(text));
 	}
-	CHECK_STR(told(text, 0, 1000), "profile; 24 samples in 230 "
-	    "\302\265s; most in a; (idle) 17.4 %\n"
-	    "sampled 120 \302\265s 52% a\nsampled 70 \302\265s 30% b\n"
-	    "total 190 \302\265s 83% a\ntotal 190 \302\265s 83% main\n");
+	CHECK_STR(told(text, 0, 1000), "profile; 24 samples in 240 "
+	    "\302\265s; most in a; (idle) 16.7 %\n"
+	    "sampled 120 \302\265s 50% a\nsampled 80 \302\265s 33% b\n"
+	    "total 200 \302\265s 83% a\ntotal 200 \302\265s 83% main\n");
 }
 
 /* A build by two workers: the process is called as a log's first build is. */

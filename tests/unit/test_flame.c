@@ -526,9 +526,15 @@ TEST(samples_count_in_their_stacks)
 	check_folded(s, q, "a 10000\na;b 15000\na;c 10000\n");
 	q.t0 = 12000;
 	q.t1 = 30000;
-	check_folded(s, q, "a 10000\na;c 5000\na;b 3000\n");
+	/* to the trace's end, and so with all of its last sample */
+	check_folded(s, q, "a 10000\na;c 10000\na;b 3000\n");
 	q.inverted = 1;
-	check_folded(s, q, "a 10000\nc;a 5000\nb;a 3000\n");
+	check_folded(s, q, "a 10000\nc;a 10000\nb;a 3000\n");
+	q.inverted = 0;
+	q.t1 = 25000;
+	check_folded(s, q, "a 10000\na;c 10000\na;b 3000\n");
+	q.t1 = 24000;
+	check_folded(s, q, "a 9000\na;b 3000\n");
 }
 
 TEST(samples_of_a_range_are_counted)

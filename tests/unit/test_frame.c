@@ -95,7 +95,7 @@ TEST(nothing_to_show)
 	    "              │\n"
 	    "              │\n"
 	    "              │\n"
-	    " nothing to show: the trace has no events with …   line 0/0\n");
+	    " nothing to show: no events with a time            line 0/0\n");
 	close_trace();
 }
 

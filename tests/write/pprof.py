@@ -33,6 +33,17 @@ app  7/8 [001] 1.000200: 100 cycles:
 \t5678 main+0x10 (/opt/a/app)
 
 """
+CLOCKS = ('cpu-clock', 'task-clock')
+EVENTS = b"""app  7/8 [001] 1.000000: 250000 task-clock:u:
+\t5678 main+0x10 (/opt/a/app)
+
+app  7/9 [001] 1.000100: 250000 task-clock:u:
+\t5678 main+0x10 (/opt/a/app)
+
+app  7/9 [001] 1.000200: 3 page-faults:
+\t5678 main+0x10 (/opt/a/app)
+
+"""
 FOLDED = b"""main;void f(int, char);g 10
 main;void f(int, char) 4
 main;read 8;read_[k] 7
@@ -72,9 +83,17 @@ def run(*words):
     return p.stdout
 
 
+def typed(name, unit, weight, clocks):
+    """Returns the type that pprof has for an event of perf, and others."""
+    if name.split(':')[0] in CLOCKS and unit in (name, 'count') and weight > 1:
+        clocks.setdefault(name, name if clocks else 'cpu')
+        return clocks[name], 'nanoseconds'
+    return name, 'count' if unit == name else unit
+
+
 def sums(path):
     """Returns what each stack has of each weight, as ttv has read it."""
-    unit, out = {}, collections.Counter()
+    unit, out, clocks = {}, collections.Counter(), {}
     for line in run('export', path).splitlines():
         row = json.loads(line)
         if row['type'] == 'track':
@@ -92,9 +111,17 @@ def sums(path):
             if path.endswith(('.cpuprofile', '.cpuprofile.pb')):
                 frame = {}                  # of V8 the file is a category
             stack.append((name, *sorted(frame.items())))
-        out[(row.get('name') or 'samples', unit[row['track']],
-             tuple(stack))] += row['weight']
+        out[(*typed(row.get('name') or 'samples', unit[row['track']],
+                    row['weight'], clocks), tuple(stack))] += row['weight']
     return out
+
+
+def by_type(path):
+    """Returns the sum of each type and unit of a profile of pprof."""
+    out = collections.Counter()
+    for (name, unit, _), weight in sums(path).items():
+        out['%s %s' % (name, unit)] += weight
+    return dict(out)
 
 
 def messages():
@@ -166,7 +193,8 @@ def stacks(path):
 
 def main():
     tmp = tempfile.mkdtemp(prefix='ttv-pprof.')
-    small = {'perf.txt': PERF, 'a.folded': FOLDED, 'a.speedscope.json': SCOPE}
+    small = {'events.txt': EVENTS, 'uncounted.txt': EVENTS.replace(
+        b' 250000 ', b' ').replace(b' 3 ', b' '), 'perf.txt': PERF, 'a.folded': FOLDED, 'a.speedscope.json': SCOPE}
     for name, data in small.items():
         with open(os.path.join(tmp, name), 'wb') as f:
             f.write(data)
@@ -213,7 +241,13 @@ def main():
         'main;read_8;read_[k]': 7, 'main;step_3': 5},
         dict(stacks(os.path.join(tmp, 'a.folded.1.folded'))))
     scope = os.path.join(tmp, 'scope.json')
-    run('flame', '--format=speedscope', '-o', scope, files[2])
+    run('flame', '--format=speedscope', '-o', scope, os.path.join(tmp, 'a.speedscope.json'))
+    result('events of perf: times, and counts', {
+        'cpu nanoseconds': 500000, 'page-faults count': 3},
+        by_type(os.path.join(tmp, 'events.txt.pb')))
+    result('... without a period they are counted', {
+        'task-clock:u count': 2, 'page-faults count': 1},
+        by_type(os.path.join(tmp, 'uncounted.txt.pb')))
     result('speedscope: sums', sums_of_slices(scope),
            {('a b', 'f.c', 3, 7): 30, ('c;d', None, None, None): 20})
     subprocess.run(['rm', '-rf', tmp], check=True)
