@@ -82,6 +82,16 @@ void		 parquet_text(struct parquet *, size_t column, const char *,
 void		 parquet_string(struct parquet *, size_t column, const char *,
 		    size_t len);
 void		 parquet_forget(struct parquet *);
+/*
+ * Does the same for a text that has a mark, zero at first, in one column of one
+ * file: quicker where texts take turns.
+ */
+struct parquet_mark {
+	size_t		 group;		/* + 1: of the index; 0: none */
+	uint32_t	 index;
+};
+void		 parquet_marked(struct parquet *, size_t column, const char *,
+		    size_t len, struct parquet_mark *);
 /* Ends a row; returns 0, or -1 when no more are wanted. */
 int		 parquet_row(struct parquet *);
 /*

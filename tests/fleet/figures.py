@@ -123,7 +123,7 @@ def questions(e, what):
         times = []
         for _ in range(ROUNDS):
             begin = time.monotonic()
-            e.ask(e.question(name, **params))
+            e.ask(e.question(name, **params) + ' LIMIT 20')
             times.append(time.monotonic() - begin)
         least.append(min(times))
     row(what + ': 12 questions', '%.3f' % sum(least), 's')
