@@ -25,7 +25,7 @@ struct whole {
  * pipe or folder; returns 0, or an errno and nothing to end.
  */
 int	whole_open(struct whole *, const char *path);
-/* Has all of it be on the disk, behind the last write; returns 0 or an errno. */
+/* Has all of it be on the disk, after the last write; 0 or an errno. */
 int	whole_sync(struct whole *);
 /*
  * Ends it: with `keep` it takes its name, else it goes.  Returns 0 or the errno

@@ -234,3 +234,5 @@ def main():
 
 
 main()
+sys.stdout.flush()
+os._exit(0)             # without what chdb does at an end, which may abort
