@@ -83,11 +83,11 @@ void		 parquet_string(struct parquet *, size_t column, const char *,
 		    size_t len);
 void		 parquet_forget(struct parquet *);
 /*
- * Does the same for a text that has a mark, zero at first, in one column of one
- * file: quicker where texts take turns.
+ * Sets a text in this row, too: by a mark of its own, which is zero at first
+ * and of one column of one file.  That is quicker where some texts take turns.
  */
 struct parquet_mark {
-	size_t		 group;		/* + 1: of the index; 0: none */
+	size_t		 group;		/* + 1: that has the index; 0: none */
 	uint32_t	 index;
 };
 void		 parquet_marked(struct parquet *, size_t column, const char *,

@@ -34,5 +34,4 @@ const struct format *hint_late(const char *, size_t n);
 struct mapfile;
 int	folder_open(struct mapfile *, const char *path, struct err *);
 
-
 #endif

@@ -27,9 +27,9 @@ struct page {
 };
 
 /*
- * Adds a page of the bytes in room->raw, which is emptied.  Distances take a
- * third less by zstd's own level; all else is as small, or smaller, by the fast
- * one, in half the time.
+ * Adds a page of the bytes in room->raw, which is emptied.  Only distances take
+ * notably less by zstd's own level, a third where times look random; indices of
+ * numbers take 6 % more by it, texts 1 to 5 % less, and twice the time.
  */
 static void
 page_add(struct buf *out, struct chunk *k, const struct page *p,
