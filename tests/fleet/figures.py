@@ -7,8 +7,8 @@ TRACES is a folder VERSION/DAY/*.json.  Without it they are made: 25 programs of
 C++, compiled by clang++ -ftime-trace with all of its slices, as versions O0 and
 O2, twice each as two days.  Engines are found as engine.py says (TTV_ENGINES);
 an own file of each, and of ClickHouse two orders of rows, are written from the
-files of Parquet.  Times are of the wall for engines, the least of ROUNDS, and
-of the CPU for ttv, on one core.
+files of Parquet.  Times are of the wall for engines, of a question the least of
+ROUNDS with its first 20 rows, and of the CPU for ttv, on one core.
 """
 import glob
 import gzip
@@ -180,7 +180,7 @@ def clickhouse(work):
         questions(e, 'ClickHouse, MergeTree by ' + what)
 
 
-# Files of a fleet: the options that make them, by folder.
+# What files of a fleet have, by their folder.
 WHAT = {
     'all': 'files of many traces',
     'each': 'a file a trace',
