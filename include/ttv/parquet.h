@@ -82,6 +82,16 @@ void		 parquet_text(struct parquet *, size_t column, const char *,
 void		 parquet_string(struct parquet *, size_t column, const char *,
 		    size_t len);
 void		 parquet_forget(struct parquet *);
+/*
+ * Sets a text in this row, too: by a mark of its own, which is zero at first
+ * and of one column of one file.  That is quicker where some texts take turns.
+ */
+struct parquet_mark {
+	size_t		 group;		/* + 1: that has the index; 0: none */
+	uint32_t	 index;
+};
+void		 parquet_marked(struct parquet *, size_t column, const char *,
+		    size_t len, struct parquet_mark *);
 /* Ends a row; returns 0, or -1 when no more are wanted. */
 int		 parquet_row(struct parquet *);
 /*

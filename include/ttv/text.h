@@ -17,6 +17,8 @@
 uint32_t	text_decode(const char *s, size_t n, size_t *used);
 /* Writes the UTF-8 of a code point to out; returns its length in bytes. */
 size_t		text_encode(uint32_t, char out[4]);
+/* Returns the bytes of the byte order mark of UTF-8 at s: 3, or 0: none. */
+size_t		text_mark(const char *s, size_t len);
 /* Returns how many of len bytes are ASCII before the first that is none. */
 size_t		text_ascii(const char *s, size_t len);
 /*

@@ -6,6 +6,15 @@
 #include "ttv/text.h"
 
 size_t
+text_mark(const char *s, size_t len)
+{
+	static const char mark[] = "\xef\xbb\xbf";
+
+	return len >= strlen(mark) && memcmp(s, mark, strlen(mark)) == 0 ?
+	    strlen(mark) : 0;
+}
+
+size_t
 text_ascii(const char *s, size_t len)
 {
 	uint64_t w;

@@ -25,6 +25,7 @@
 
 #include "ttv/chars.h"
 #include "ttv/pool.h"
+#include "ttv/text.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "chrome_parts.h"
@@ -217,9 +218,9 @@ part_read(void *arg, size_t i)
 const char *
 parts_begin(const struct parts *w)
 {
-	const char *p = w->f->data;
+	size_t mark = text_mark(w->f->data, w->f->len);
 
-	return w->f->len >= 3 && memcmp(p, "\xef\xbb\xbf", 3) == 0 ? p + 3 : p;
+	return mark > 0 ? w->f->data + mark : w->f->data;
 }
 
 /*

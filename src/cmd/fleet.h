@@ -24,6 +24,7 @@
 #define FLEET_VERSION	"1"	/* of the schema */
 #define EXIT_FAULT	1	/* check has found a fault */
 #define FLEET_MOST	64	/* of a table, with those of options */
+#define FLEET_SETS	(FLEET_MOST / 2) /* columns of options, at most */
 
 struct event_facts;
 struct fleet;

@@ -79,7 +79,7 @@ take_pair(struct fleet *c, const char *s, size_t n, struct err *err)
 		    "%.*s is not NAME=VALUE with a name of letters, digits "
 		    "and _", (int)(n < 64 ? n : 64), s);
 	name = xstrndup(s, (size_t)(eq - s));
-	if (is_taken(c, name) || c->nsets + c->nargs >= FLEET_MOST / 2) {
+	if (is_taken(c, name) || c->nsets + c->nargs >= FLEET_SETS) {
 		err_set(err, ERR_USAGE, ERR_NOWHERE, "export: --set: there "
 		    "is a column %s, or there are too many", name);
 		free(name);
@@ -148,7 +148,7 @@ fleet_take_args(struct fleet *c, const char *text, struct err *err)
 	}
 	for (s = text, end = ","; *end != '\0'; s = end + 1) {
 		end = s + strcspn(s, ",");
-		if (end == s || c->nsets + c->nargs >= FLEET_MOST / 2)
+		if (end == s || c->nsets + c->nargs >= FLEET_SETS)
 			return err_set(err, ERR_USAGE, ERR_NOWHERE,
 			    "export: --args: %.64s is no list of keys, or "
 			    "has too many", text);

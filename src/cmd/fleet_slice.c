@@ -50,6 +50,7 @@ const struct parquet_column fleet_of_slice[] = {
 struct place {
 	char	*text[4];	/* type, name, thread, process; or NULL */
 	size_t	 len[4];
+	struct parquet_mark mark[4];
 	int64_t	 number[2];	/* tid, pid */
 	int	 has[2];
 	int	 is_thread;
@@ -110,7 +111,7 @@ place_begin(void *arg, const char *const *names, size_t n)
 }
 
 static void
-put_place(struct slice_rows *r, const struct place *place)
+put_place(struct slice_rows *r, struct place *place)
 {
 	static const size_t texts[] = { SLICE_TRACK_TYPE, SLICE_TRACK_NAME,
 	    SLICE_THREAD, SLICE_PROCESS };
@@ -119,8 +120,8 @@ put_place(struct slice_rows *r, const struct place *place)
 
 	for (i = 0; i < 4; i++)
 		if (place->text[i] != NULL)
-			parquet_string(r->p, first + texts[i], place->text[i],
-			    place->len[i]);
+			parquet_marked(r->p, first + texts[i], place->text[i],
+			    place->len[i], &place->mark[i]);
 	for (i = 0; i < 2; i++)
 		if (place->has[i])
 			parquet_int(r->p, first + numbers[i],

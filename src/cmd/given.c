@@ -16,6 +16,7 @@
 #include "ttv/err.h"
 #include "ttv/limit.h"
 #include "ttv/sort.h"
+#include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
 #include "given.h"
@@ -274,9 +275,8 @@ find_zero(const char *s, size_t len, int json)
 int
 given_read(struct given *r, FILE *f, struct err *err)
 {
-	static const char mark[] = "\xef\xbb\xbf";	/* of UTF-8 */
 	struct buf b = BUF_INIT;
-	size_t at = 0, zero;
+	size_t at, zero;
 	int rc;
 
 	memset(r, 0, sizeof(*r));
@@ -286,8 +286,7 @@ given_read(struct given *r, FILE *f, struct err *err)
 		    "it has more than 64 MiB of rows");
 		goto out;
 	}
-	if (b.len >= 3 && memcmp(b.data, mark, 3) == 0)
-		at = 3;
+	at = text_mark(b.data, b.len);
 	at += b.len > at ? strspn(b.data + at, " \t\r\n") : 0;
 	zero = find_zero(b.data, b.len, at < b.len && b.data[at] == '{');
 	if (zero > 0)

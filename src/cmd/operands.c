@@ -16,9 +16,10 @@
 #include "ttv/err.h"
 #include "ttv/xmalloc.h"
 
+#include "fleet.h"
 #include "operands.h"
 
-#define PARTS	32	/* levels of parts: as many as export writes */
+#define PARTS	FLEET_SETS	/* levels of parts: as many as export writes */
 
 static void
 add_path(struct operands *o, const char *path)

@@ -115,6 +115,7 @@ whole_open(struct whole *w, const char *path)
 	w->path = xstrdup(path);
 	xasprintf(&w->beside, "%s.ttv-tmp", path);
 	w->fd = -1;
+	w->synced = 0;
 	if (unlink(w->beside) == 0 || errno == ENOENT)
 		w->fd = open(w->beside, O_WRONLY | O_CREAT | O_CLOEXEC |
 		    O_EXCL, mode);
@@ -128,9 +129,12 @@ whole_open(struct whole *w, const char *path)
 }
 
 int
-whole_sync(const struct whole *w)
+whole_sync(struct whole *w)
 {
-	return fsync(w->fd) == -1 && errno != EINVAL ? errno : 0;
+	if (!w->synced && fsync(w->fd) == -1 && errno != EINVAL)
+		return errno;
+	w->synced = 1;
+	return 0;
 }
 
 int

@@ -17,6 +17,7 @@ void	litter_remove(void);
 struct whole {
 	char	*path, *beside;
 	int	 fd;
+	int	 synced;		/* 1: all of it is on the disk */
 };
 
 /*
@@ -24,8 +25,8 @@ struct whole {
  * pipe or folder; returns 0, or an errno and nothing to end.
  */
 int	whole_open(struct whole *, const char *path);
-/* Has all of it be on the disk; returns 0 or an errno. */
-int	whole_sync(const struct whole *);
+/* Has all of it be on the disk, after the last write; 0 or an errno. */
+int	whole_sync(struct whole *);
 /*
  * Ends it: with `keep` it takes its name, else it goes.  Returns 0 or the errno
  * of what went wrong, and then it is gone.

@@ -19,6 +19,7 @@
 
 #include "ttv/chars.h"
 #include "ttv/pool.h"
+#include "ttv/text.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "ftrace.h"
@@ -348,6 +349,7 @@ ftrace_read(struct reading *r)
 	const char *start;
 	struct builder *b;
 	struct parts w;
+	size_t mark;
 
 	memset(&w, 0, sizeof(w));
 	if (r->wait != NULL)
@@ -355,9 +357,9 @@ ftrace_read(struct reading *r)
 	w.r = r;
 	progress_begin(&w.progress, r);
 	start = trace_begin(r->data, r->data + r->len);
-	w.bom = start == r->data && begins_with(start, start + r->len,
-	    "\xef\xbb\xbf");
-	start += w.bom ? 3 : 0;
+	mark = start == r->data ? text_mark(start, r->len) : 0;
+	w.bom = mark > 0;
+	start += mark;
 	if (is_packed(r->data, start, r->data + r->len)) {
 		free(state);
 		return read_packed(r, start);

@@ -15,8 +15,8 @@
 
 #define LEVEL	3		/* zstd's own default: above it a little is
 				 * gained for much more time */
-#define LEVEL_FAST	1	/* two thirds of the time, 5 % more bytes of
-				 * texts that are all different */
+#define LEVEL_FAST	1	/* two thirds of the time for texts, a third for
+				 * numbers */
 
 struct squeeze {
 	void	*context;

@@ -8,6 +8,7 @@
 
 #include "ttv/chars.h"
 #include "ttv/load.h"
+#include "ttv/text.h"
 #include "ttv/tuning.h"
 #include "formats.h"
 
@@ -40,21 +41,13 @@ static const struct format *const formats[] = {
 };
 #define NFORMATS	(sizeof(formats) / sizeof(formats[0]) - 1)
 
-size_t
-format_mark(const char *p, size_t n)
-{
-	static const char mark[] = "\xef\xbb\xbf";
-
-	return begins_with(p, p + n, mark) ? strlen(mark) : 0;
-}
-
 const struct format *
 format_of(const char *p, size_t n)
 {
 	const struct format *hint;
 	size_t i;
 
-	i = format_mark(p, n);
+	i = text_mark(p, n);
 	p += i;
 	n -= i;
 	if ((hint = hint_early(p, n)) != NULL)

@@ -34,7 +34,4 @@ const struct format *hint_late(const char *, size_t n);
 struct mapfile;
 int	folder_open(struct mapfile *, const char *path, struct err *);
 
-/* Returns how many bytes at the beginning are a byte order mark: 3 or 0. */
-size_t	format_mark(const char *, size_t n);
-
 #endif

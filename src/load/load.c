@@ -20,6 +20,7 @@
 #include "ttv/mapfile.h"
 #include "ttv/note.h"
 #include "ttv/pool.h"
+#include "ttv/text.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "archive.h"
@@ -185,7 +186,7 @@ skip_mark(struct loading *l, struct reading *f, struct warn *warn)
 {
 	uint64_t len = f->wait != NULL ? stream_wait(l->stream, 3) : f->len;
 
-	l->mark = format_mark(f->data, len < 3 ? (size_t)len : 3);
+	l->mark = text_mark(f->data, len < 3 ? (size_t)len : 3);
 	if (l->mark == 0)
 		return;
 	if (f->warn != NULL)

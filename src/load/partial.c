@@ -23,6 +23,7 @@
 #include "ttv/elapsed.h"
 #include "ttv/mapfile.h"
 #include "ttv/pool.h"
+#include "ttv/text.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "formats.h"
@@ -68,7 +69,7 @@ partial_model(const struct partial_model *m, struct mapfile *map, size_t n)
 	struct inputs *in = inputs_new();
 	const struct format *format = m->format != NULL ? m->format :
 	    format_of(map->data, n);
-	size_t mark = format_mark(map->data, n);
+	size_t mark = text_mark(map->data, n);
 	struct reading f;
 	struct builder *b;
 	struct source *s;

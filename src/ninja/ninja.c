@@ -13,11 +13,11 @@
 
 #include "ttv/chars.h"
 #include "ttv/hash.h"
+#include "ttv/text.h"
 #include "ttv/xmalloc.h"
 #include "ninja.h"
 
 #define NINJA_HEADER	"# ninja log v"
-#define NINJA_BOM	"\xef\xbb\xbf"
 #define NINJA_COUNT	"output"
 #define NINJA_HELP	"a line of the log: an output of a job"
 /*
@@ -83,9 +83,7 @@ ninja_version(const char *p, size_t n)
 	size_t len = strlen(NINJA_HEADER);
 	int64_t v;
 
-	if ((size_t)(end - p) >= strlen(NINJA_BOM) &&
-	    memcmp(p, NINJA_BOM, strlen(NINJA_BOM)) == 0)
-		p += strlen(NINJA_BOM);
+	p += text_mark(p, (size_t)(end - p));
 	if (end > p && end[-1] == '\r')
 		end--;
 	if ((size_t)(end - p) <= len || memcmp(p, NINJA_HEADER, len) != 0 ||

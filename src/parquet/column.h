@@ -121,6 +121,16 @@ column_again(struct column *c, size_t row, const char *s)
 	return sizeof(*c->index);
 }
 
+/* Gives a row a text of the dictionary, by its number. */
+static inline size_t
+column_index(struct column *c, size_t row, uint32_t i)
+{
+	c->last = NULL;
+	column_has(c, row);
+	c->index[c->nindex++] = i;
+	return sizeof(*c->index);
+}
+
 /* Gives a row an integer; returns the bytes that it takes. */
 static inline size_t
 column_int(struct column *c, size_t row, int64_t v)

@@ -9,6 +9,12 @@
 
 struct squeeze;
 
+/* Where pages are made, one after the other. */
+struct page_room {
+	struct squeeze	*squeeze;
+	struct buf	 raw, small;
+};
+
 /* Numbers of the format. */
 enum { ENCODING_PLAIN = 0, ENCODING_RLE = 3, ENCODING_DELTA = 5,
 	ENCODING_DICTIONARY = 8 };
@@ -18,6 +24,6 @@ enum { ENCODING_PLAIN = 0, ENCODING_RLE = 3, ENCODING_DELTA = 5,
  * and a chunk to the column.
  */
 void	page_chunk(struct buf *, struct column *, size_t rows, uint64_t at,
-	    struct squeeze *);
+	    struct page_room *);
 
 #endif

@@ -48,7 +48,7 @@ struct parquet {
 	struct buf	*out;
 	int		(*drain)(void *, struct buf *);
 	void		*arg;
-	struct squeeze	*squeeze;
+	struct page_room room;
 	uint64_t	 at;		/* bytes that were given out */
 	size_t		 rows, held;	/* of this row group; bytes of values */
 	size_t		 most;		/* rows of one, since parquet_rest() */
@@ -64,6 +64,15 @@ struct parquet {
 };
 
 static void
+free_room(struct page_room *room)
+{
+	squeeze_free(room->squeeze);
+	buf_free(&room->raw);
+	buf_free(&room->small);
+	room->squeeze = NULL;
+}
+
+static void
 parquet_free(struct parquet *p)
 {
 	size_t i;
@@ -74,7 +83,7 @@ parquet_free(struct parquet *p)
 		free(p->says[i].key);
 		free(p->says[i].value);
 	}
-	squeeze_free(p->squeeze);
+	free_room(&p->room);
 	free(p->columns);
 	free(p->groups);
 	free(p->by);
@@ -102,7 +111,7 @@ parquet_open(const struct parquet_column *columns, size_t n, struct buf *out,
 	p->out = out;
 	p->drain = drain;
 	p->arg = arg;
-	p->squeeze = squeeze_new();
+	p->room.squeeze = squeeze_new();
 	p->at = strlen(MAGIC);
 	buf_adds(out, MAGIC);
 	return p;
@@ -165,6 +174,23 @@ parquet_string(struct parquet *p, size_t column, const char *s, size_t len)
 }
 
 void
+parquet_marked(struct parquet *p, size_t column, const char *s, size_t len,
+    struct parquet_mark *mark)
+{
+	struct column *c = &p->columns[column];
+
+	if (mark->group == p->ngroups + 1 && !c->full) {
+		p->held += column_index(c, p->rows, mark->index);
+		return;
+	}
+	p->held += column_text(c, p->rows, s, len, 0);
+	if (!c->full) {
+		mark->group = p->ngroups + 1;
+		mark->index = c->index[c->nindex - 1];
+	}
+}
+
+void
 parquet_forget(struct parquet *p)
 {
 	size_t i;
@@ -186,7 +212,7 @@ parquet_group(struct parquet *p)
 	for (i = 0; i < p->n; i++) {
 		before = p->out->len;
 		page_chunk(p->out, &p->columns[i], p->rows, p->at,
-		    p->squeeze);
+		    &p->room);
 		p->at += p->out->len - before;
 		column_reset(&p->columns[i]);
 		parquet_drain(p);
@@ -212,8 +238,7 @@ parquet_rest(struct parquet *p)
 	parquet_group(p);
 	for (i = 0; i < p->n; i++)
 		column_rest(&p->columns[i]);
-	squeeze_free(p->squeeze);
-	p->squeeze = NULL;
+	free_room(&p->room);
 	p->most = 0;
 }
 
@@ -224,14 +249,14 @@ parquet_wake(struct parquet *p)
 
 	for (i = 0; i < p->n; i++)
 		column_wake(&p->columns[i]);
-	if (p->squeeze == NULL)
-		p->squeeze = squeeze_new();
+	if (p->room.squeeze == NULL)
+		p->room.squeeze = squeeze_new();
 }
 
 size_t
 parquet_memory(const struct parquet *p)
 {
-	size_t i, all = 0;
+	size_t i, all = p->room.raw.cap + p->room.small.cap;
 
 	for (i = 0; i < p->n; i++)
 		all += column_memory(&p->columns[i], p->rows > p->most ?

@@ -11,6 +11,7 @@
 
 #include "ttv/err.h"
 #include "ttv/limit.h"
+#include "ttv/text.h"
 #include "ttv/wire.h"
 #include "ttv/xmalloc.h"
 
@@ -57,7 +58,7 @@ int
 spec_load(struct spec *s, const char *path, const char *data,
     size_t len, struct err *err)
 {
-	size_t mark = len >= 3 && memcmp(data, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
+	size_t mark = text_mark(data, len);
 
 	return is_wire(data, len) ?
 	    spec_read_wire(&s->arena, &s->root, SPEC_SUMMARY, path, data, len,

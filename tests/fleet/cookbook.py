@@ -145,7 +145,11 @@ def with_duckdb(page, truth):
           ['v7', 'v8', 'v9'], slow)
     run('a block: rows', page['AND BACK'][0])
     by_script(page)
-    commands = run('a block: open', page['AND BACK'][1]).splitlines()
+    opens = [b for blocks in page.values() for b in blocks if 'ttv open' in b]
+    check('what opens the viewer is a block of its own', len(opens) == 3 and
+          all(b.count('\n') == 1 for b in opens), opens)
+    commands = ''.join(run('a block: open', page['AND BACK'][n])
+                       for n in (1, 2)).splitlines()
     check('each row opens a trace', len(commands) == 21 and
           commands[20].startswith('ttv view --diff'), commands)
     leads_back('a slice', 'worst.csv', 'wall 5.8 ms')

@@ -112,6 +112,17 @@ def slices_of(name, trace):
                                               [g[5] for g in got]))
 
 
+def turns():
+    """Threads that take turns, of names beyond a dictionary, in two groups."""
+    threads = 1500
+    names = [{'name': 'thread_name', 'ph': 'M', 'pid': 1, 'tid': i,
+              'args': {'name': '%d %s' % (i, 'n' * 1000)}}
+             for i in range(threads) if i % 7]
+    slices_of('slices of threads that take turns', small(
+        'turns/a.json', *names, *({**event('s', ts, 1), 'tid': ts * 7919 %
+                                   threads} for ts in range(130000))))
+
+
 def tables_of(name, trace):
     out = os.path.join(work, 'all')
     r = export('--table=all', '--force', '-o', out, trace)
@@ -482,6 +493,7 @@ with tempfile.TemporaryDirectory() as work:
         if trace in ('atrace.systrace', 'perfetto-demo.pftrace',
                      'go-tool-trace.json', 'fuchsia.fxt'):
             tables_of('tables of ' + trace, os.path.join(TRACES, trace))
+    turns()
     options()
     ids()
     damage()

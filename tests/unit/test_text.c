@@ -52,6 +52,16 @@ TEST(decode)
 	}
 }
 
+TEST(byte_order_mark)
+{
+	CHECK_INT(text_mark("\xef\xbb\xbf" "a", 4), 3);
+	CHECK_INT(text_mark("\xef\xbb\xbf", 3), 3);
+	CHECK_INT(text_mark("\xef\xbb\xbf", 2), 0);
+	CHECK_INT(text_mark("\xef\xbb\xbe", 3), 0);
+	CHECK_INT(text_mark("a\xef\xbb\xbf", 4), 0);
+	CHECK_INT(text_mark(NULL, 0), 0);
+}
+
 TEST(encode_and_back)
 {
 	char out[4];
