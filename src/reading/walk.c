@@ -72,6 +72,7 @@ walk_open(struct json *in, const struct json *j, const struct span *s,
 	*in = *j;
 	memset(in->endless, 0, sizeof(in->endless));
 	in->p = s->p;
+	in->at = s->nth;
 	in->end = s->p + s->len;
 	json_open(in);
 	return 0;
@@ -118,6 +119,7 @@ walk_value(struct json *j, enum json_place place, struct span *value)
 		return walk_stop(j, r);
 	value->p = p;
 	value->len = (size_t)(j->end - p);
+	value->nth = 0;
 	value->type = *p == '{' ? SPAN_OBJECT : SPAN_ARRAY;
 	j->p = j->end;
 	return 1;

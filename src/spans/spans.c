@@ -280,20 +280,16 @@ id_base64(const char *p, size_t n, struct spans_id *id)
 int
 spans_id_text(const char *p, size_t n, struct spans_id *id)
 {
-	size_t i;
+	size_t high = n > 16 ? n - 16 : 0;
 	int d;
 
 	memset(id, 0, sizeof(*id));
-	for (i = 0; i < n && n <= 32; i++) {
-		if ((d = hex_digit(p[i])) == -1)
-			break;
-		id->hi = id->hi << 4 | id->lo >> 60;
-		id->lo = id->lo << 4 | (uint64_t)d;
-	}
-	if (i == n && n > 0)
-		return id->hi == 0 && id->lo == 0 ? -1 : 0;
 	if (n == 0)
 		return -1;
+	if (n <= 32 && read_hex(p, p + high, &id->hi) == p + high &&
+	    read_hex(p + high, p + n, &id->lo) == p + n)
+		return id->hi == 0 && id->lo == 0 ? -1 : 0;
+	memset(id, 0, sizeof(*id));
 	if ((d = id_base64(p, n, id)) >= 0)
 		return d == 0 ? 0 : -1;
 	/* any text: a hash stands for it, and the text itself is shown */
