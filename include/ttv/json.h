@@ -68,7 +68,8 @@ json_spend(const struct json *j, size_t n)
 		*j->spent += n;
 }
 /*
- * Make and free what remembers the ends of nested values, some 50 KB, for a
+ * Make and free what remembers the ends of nested values of one text, some 50
+ * KB, for a
  * cursor whose values are opened after they were passed over.
  */
 struct json_ends *json_ends_new(void);

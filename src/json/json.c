@@ -207,6 +207,18 @@ json_string(struct json *j, enum json_place place, struct span *s)
 
 /* ---- values ---- */
 
+/* Whether a byte ends a literal or a number. */
+static inline int
+ends_scalar(char c)
+{
+	static const char ends[256] = { [0] = 1, [' '] = 1, ['\t'] = 1,
+	    ['\n'] = 1, ['\v'] = 1, ['\f'] = 1, ['\r'] = 1,
+	    [','] = 1, [':'] = 1, [']'] = 1,
+	    ['}'] = 1, ['['] = 1, ['{'] = 1, ['"'] = 1 };
+
+	return ends[(unsigned char)c];
+}
+
 /* Reads a literal or a number, up to a byte that cannot be part of it. */
 static enum json_result
 json_scalar(struct json *j, struct span *s)
@@ -227,8 +239,11 @@ json_scalar(struct json *j, struct span *s)
 	size_t i, len;
 
 	/* fast path: digits and a delimiter, as in nearly all numbers */
-	while (p < j->end && *p >= '0' && *p <= '9')
+	while (p < j->end && is_digit(*p))
 		p++;
+	if (p > j->p && p < j->end && *p == '.')
+		for (p++; p < j->end && is_digit(*p);)
+			p++;
 	if (p > j->p && p < j->end && (*p == ',' || *p == '}' || *p == ']')) {
 		s->p = j->p;
 		s->len = (size_t)(p - j->p);
@@ -237,19 +252,19 @@ json_scalar(struct json *j, struct span *s)
 		j->p = p;
 		return JSON_OK;
 	}
-	while (p < j->end && !is_space(*p) && strchr(",:]}[{\"", *p) == NULL &&
-	    *p != '\0')
+	while (p < j->end && !ends_scalar(*p))
 		p++;
 	s->p = j->p;
 	s->len = len = (size_t)(p - j->p);
 	json_spend(j, len);
 	j->p = p;
 	s->type = SPAN_NONE;
-	if (len > 0 && ((*s->p >= '0' && *s->p <= '9') ||
-	    ((*s->p == '-' || *s->p == '+' || *s->p == '.') && len > 1 &&
-	    ((s->p[1] >= '0' && s->p[1] <= '9') || s->p[1] == '.'))))
+	if (len > 0 && (is_digit(*s->p) || ((*s->p == '-' || *s->p == '+' ||
+	    *s->p == '.') && len > 1 && (is_digit(s->p[1]) ||
+	    s->p[1] == '.'))))
 		s->type = SPAN_NUMBER;
-	for (i = 0; i < sizeof(words) / sizeof(words[0]); i++)
+	for (i = 0; s->type == SPAN_NONE &&
+	    i < sizeof(words) / sizeof(words[0]); i++)
 		if (strlen(words[i].word) == len &&
 		    memcmp(words[i].word, s->p, len) == 0)
 			s->type = words[i].type;

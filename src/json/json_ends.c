@@ -6,7 +6,7 @@
  * A window is scanned 64 bytes at a step.  What is unusual (a quote that may be
  * content, a backslash outside of a string) ends it, and the careful cursor of
  * json decides.  So an end that is found is the end that the cursor finds: that
- * depends on the bytes from the bracket on alone, and not on where a scan began.
+ * depends on the bytes from its bracket on, not on where a scan began.
  */
 #include "config.h"
 

@@ -199,6 +199,17 @@ walk_string(struct builder *b, const struct span *s)
 int
 walk_double(const struct span *s, double *v)
 {
+	int64_t n = 0;
+	size_t i;
+
+	/* whole numbers that a double has */
+	for (i = 0; s->type == SPAN_NUMBER && i < s->len && i < 15 &&
+	    is_digit(s->p[i]); i++)
+		n = n * 10 + (s->p[i] - '0');
+	if (i > 0 && i == s->len) {
+		*v = (double)n;
+		return 0;
+	}
 	return (s->type == SPAN_NUMBER || s->type == SPAN_STRING) &&
 	    s->len > 0 ? text_parse_double(s->p, s->len, v) : -1;
 }
