@@ -364,7 +364,10 @@ folded_read(struct reading *r)
 	return b;
 }
 
-/* Whether the first lines that count are stacks, one of several frames. */
+/*
+ * Whether the first lines that count are stacks, one of several frames; or all
+ * that are there, each of one frame.
+ */
 static int
 folded_sniff(const char *p, size_t n)
 {
@@ -372,14 +375,15 @@ folded_sniff(const char *p, size_t n)
 	struct folded_line l;
 	int lines = 0, frames = 0;
 
-	for (; p < end && lines < SNIFF_LINES; p = q + 1) {
+	for (; p < end && (lines < SNIFF_LINES || !frames); p = q + 1) {
 		q = memchr(p, '\n', (size_t)(end - p));
 		q = q == NULL ? end : q;
 		if (memchr(p, '\0', (size_t)(q - p)) != NULL)
 			return 0;
 		switch (folded_line(p, q, &l)) {
 		case FOLDED_BAD:
-			return 0;
+			/* the last line may be cut */
+			return q == end && lines >= SNIFF_LINES;
 		case FOLDED_STACK:
 			frames |= memchr(l.stack, ';',
 			    (size_t)(l.end - l.stack)) != NULL;
@@ -389,7 +393,7 @@ folded_sniff(const char *p, size_t n)
 			break;
 		}
 	}
-	return frames;
+	return lines > 0;
 }
 
 /* Samples have no more than the model keeps: no event source. */
