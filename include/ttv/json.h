@@ -29,11 +29,10 @@ struct json {
 	 * the first string with stray quotes since the caller set this to NULL
 	 */
 	const char	*stray;
-	struct json_ends *ends;		/* of walks; or NULL */
-	const char	*sound, *sound_end; /* with `ends`: what is between them
-					 * was checked, ... */
-	uint32_t	 at;		/* ... and the nested value that may come
-					 * next has this number in them */
+	struct json_ends *ends;		/* of walks; or NULL; then also: */
+	const char	*sound, *sound_end; /* what is between was checked */
+	uint32_t	 at;		/* number in `ends` of the nested value
+					 * that may come next */
 };
 
 /* A value as written, not decoded. */

@@ -80,7 +80,7 @@ void		 stack_cache_free(struct stack_cache *);
 struct stack_flaws {
 	uint32_t	bad;		/* lines that cannot be read */
 	uint32_t	cut;		/* entries cut off */
-	uint32_t	branches;	/* 1: there are some, which are not read */
+	uint32_t	branches;	/* 1: it has some; they are not read */
 };
 uint32_t	 stack_find(struct stack_cache *, const char *p,
 		    const char *end, struct stack_flaws *);
