@@ -17,10 +17,10 @@ is_digit(char c)
 static inline int
 hex_digit(char c)
 {
-	if (is_digit(c))
-		return c - '0';
-	c |= 0x20;
-	return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+	unsigned digit = (unsigned char)(c - '0');
+	unsigned letter = (unsigned char)((c | 0x20) - 'a');
+
+	return digit < 10 ? (int)digit : letter < 6 ? (int)letter + 10 : -1;
 }
 
 static inline int
@@ -83,8 +83,10 @@ skip_spaces(const char *p, const char *end)
 static inline const char *
 read_hex(const char *p, const char *end, uint64_t *v)
 {
-	for (*v = 0; p < end && hex_digit(*p) != -1; p++)
-		*v = *v << 4 | (uint64_t)hex_digit(*p);
+	int d;
+
+	for (*v = 0; p < end && (d = hex_digit(*p)) != -1; p++)
+		*v = *v << 4 | (uint64_t)d;
 	return p;
 }
 

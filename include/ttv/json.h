@@ -7,6 +7,7 @@
 #include "ttv/warn.h"
 
 struct arena;
+struct json_ends;
 struct value;
 
 /*
@@ -28,6 +29,10 @@ struct json {
 	 * the first string with stray quotes since the caller set this to NULL
 	 */
 	const char	*stray;
+	struct json_ends *ends;		/* of walks; or NULL; then also: */
+	const char	*sound, *sound_end; /* what is between was checked */
+	uint32_t	 at;		/* number in `ends` of the nested value
+					 * that may come next */
 };
 
 /* A value as written, not decoded. */
@@ -39,6 +44,8 @@ struct span {
 	const char	*p;		/* for a string: behind its quote */
 	size_t		 len;		/* for a string: without its quotes */
 	enum span_type	 type;
+	uint32_t	 nth;		/* of a nested value: a hint of where
+					 * `ends` has what is in it */
 };
 
 enum json_result {
@@ -59,9 +66,22 @@ json_spend(const struct json *j, size_t n)
 	if (j->spent != NULL)
 		*j->spent += n;
 }
+/*
+ * Make and free what remembers the ends of nested values of one text, some 50
+ * KB, for a
+ * cursor whose values are opened after they were passed over.
+ */
+struct json_ends *json_ends_new(void);
+void		 json_ends_free(struct json_ends *);
 void		 json_warn(struct json *, enum warn_code, const char *);
-/* Skips blanks. */
-void		 json_blanks(struct json *);
+/* Skips blanks; those that are there, when one is. */
+void		 json_skip_blanks(struct json *);
+static inline void
+json_blanks(struct json *j)
+{
+	if (j->p < j->end && (unsigned char)*j->p <= ' ')
+		json_skip_blanks(j);
+}
 /*
  * Reads the string whose opening quote is at p; leaves p behind the closing
  * quote. A quote that nothing valid follows is content and counted
@@ -101,7 +121,13 @@ int		 json_element(struct json *, struct span *value);
 struct span	 json_find(const struct json *, const struct span *object,
 		    const char *name);
 /* Returns whether a raw key spells the name, escapes included. */
-int		 json_key_is(const struct span *, const char *name);
+int		 json_key_spells(const struct span *, const char *name);
+static inline int
+json_key_is(const struct span *key, const char *name)
+{
+	return (key->len == 0 || *key->p == *name || *key->p == '\\') &&
+	    json_key_spells(key, name);
+}
 
 /*
  * Decodes the raw content of a string into out, which has room for

@@ -64,20 +64,23 @@ uint32_t	 profile_called(struct builder *, const struct profile_call *,
 uint32_t	 profile_callsite(struct builder *, struct profile_entry *,
 		    uint32_t parent);
 /*
- * A stack that was met, by its bytes in the input: profiles have few of them,
- * again and again.  Tables of PROFILE_SEEN are zeroed before.
+ * Stacks that were met, by their bytes in the input: profiles have few of them,
+ * again and again.  All zero is an empty table; free its `v`.
  */
-#define PROFILE_SEEN	(1u << 16)
 struct profile_seen {
 	const void	*p;		/* NULL: empty */
 	size_t		 n;
 	uint32_t	 callsite;
 };
+struct profile_stacks {
+	struct profile_seen *v;
+	size_t		 size, missed;	/* ... since it was grown */
+};
 /*
  * Returns where the stack of n bytes at p is in a table, or is to be kept; its
  * p is NULL then.
  */
-struct profile_seen *profile_seen_at(struct profile_seen *, const void *p,
+struct profile_seen *profile_seen_at(struct profile_stacks *, const void *p,
 		    size_t n);
 /*
  * Returns the string of n bytes of the file, each that is no UTF-8 as U+FFFD;

@@ -629,7 +629,7 @@ root_profile(const struct span *key, const struct span *v)
 static void
 root_defer_profile(struct chrome *c, const char *start, size_t first)
 {
-	struct span s = { start, (size_t)(c->j.p - start), SPAN_OBJECT };
+	struct span s = { start, (size_t)(c->j.p - start), SPAN_OBJECT, 0 };
 	size_t i, n = first;
 
 	for (i = first; i < c->ndeferred; i++)

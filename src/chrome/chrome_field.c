@@ -13,7 +13,7 @@
 static const struct span *
 field_of_event(const struct event *e, enum field f)
 {
-	static const struct span none = { NULL, 0, SPAN_NONE };
+	static const struct span none = { NULL, 0, SPAN_NONE, 0 };
 
 	return event_has(e, f) ? &e->f[f] : &none;
 }

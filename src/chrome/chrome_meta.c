@@ -13,7 +13,7 @@
 static struct span
 meta_arg(struct chrome *c, const struct event *e, const char *name)
 {
-	struct span none = { NULL, 0, SPAN_NONE };
+	struct span none = { NULL, 0, SPAN_NONE, 0 };
 
 	if (!event_has(e, F_ARGS))
 		return none;
@@ -99,7 +99,7 @@ meta_thread_sort(struct chrome *c, const struct event *e)
 static int
 meta_frames(struct chrome *c, const struct event *e)
 {
-	struct span s = { e->p, (size_t)(c->j.p - e->p), SPAN_OBJECT };
+	struct span s = { e->p, (size_t)(c->j.p - e->p), SPAN_OBJECT, 0 };
 
 	chrome_defer(c, DEFER_META_FRAMES, &s, e->off);
 	builder_metadata(c->b, chrome_string(c, e, F_NAME), e->off, 0);

@@ -103,7 +103,7 @@ phase_end(struct chrome *c, const struct event *e, char ph)
 static void
 dur_of_cpu(struct chrome *c, const struct event *e, int64_t *dur)
 {
-	struct span whole = { e->p, (size_t)(c->j.p - e->p), SPAN_OBJECT };
+	struct span whole = { e->p, (size_t)(c->j.p - e->p), SPAN_OBJECT, 0 };
 	struct span s = json_find(&c->j, &whole, "tdur");
 
 	if (chrome_span_time(&s, dur) != -1 && *dur > 0)
@@ -155,7 +155,7 @@ event_is_named(const struct event *e, const char *name)
 static void
 deferred_event(struct chrome *c, const struct event *e, enum deferred_type type)
 {
-	struct span s = { e->p, (size_t)(c->j.p - e->p), SPAN_OBJECT };
+	struct span s = { e->p, (size_t)(c->j.p - e->p), SPAN_OBJECT, 0 };
 
 	chrome_defer(c, type, &s, e->off);
 }
@@ -306,7 +306,7 @@ static void
 phase_link(struct chrome *c, const struct event *e, char ph)
 {
 	struct key key = { .space = KEY_ASYNC, .upid = NONE };
-	struct span s = { NULL, 0, SPAN_NONE };
+	struct span s = { NULL, 0, SPAN_NONE, 0 };
 	struct key other;
 	int local;
 
@@ -339,7 +339,7 @@ static void
 snapshot_names(struct chrome *c, const struct span *snapshot,
     struct object_event *o)
 {
-	struct span base = { NULL, 0, SPAN_NONE }, cat = base, key, value;
+	struct span base = { NULL, 0, SPAN_NONE, 0 }, cat = base, key, value;
 	struct json j = c->j;
 
 	if (snapshot->type != SPAN_OBJECT)
@@ -364,7 +364,7 @@ phase_object(struct chrome *c, const struct event *e, char ph)
 {
 	struct object_event o = { .off = e->off };
 	struct key key = { .space = KEY_OBJECT };
-	struct span text, snapshot = { NULL, 0, SPAN_NONE };
+	struct span text, snapshot = { NULL, 0, SPAN_NONE, 0 };
 	int local;
 
 	if (need_time(c, e, &o.ts) == -1)

@@ -322,7 +322,7 @@ read_meta_frames(struct chrome *c, const struct deferred *l)
 static struct span
 event_text(const struct chrome *c, const struct event *e)
 {
-	struct span s = { e->p, (size_t)(c->j.p - e->p), SPAN_OBJECT };
+	struct span s = { e->p, (size_t)(c->j.p - e->p), SPAN_OBJECT, 0 };
 
 	return s;
 }

@@ -191,7 +191,7 @@ etw_content(struct etw *e, const struct span *content)
 static struct span
 etw_find_content(const struct json *from)
 {
-	struct span key, v = { NULL, 0, SPAN_NONE };
+	struct span key, v = { NULL, 0, SPAN_NONE, 0 };
 	struct json j = *from;
 
 	json_blanks(&j);

@@ -560,8 +560,10 @@ firefox_read(struct reading *r)
 	builder_clock(f.b, SYS_CLOCK_START);
 	builder_open_ends(f.b);
 	walk_start(&j, r, r->data, r->data + r->len, builder_warn(f.b));
+	j.ends = json_ends_new();
 	if (walk_value(&j, JSON_ANY, &document))
 		take_profile(&f, &j, &document, 0);
+	json_ends_free(j.ends);
 	firefox_flows(&f);
 	sort_any(f.state->parts, f.state->nparts, sizeof(*f.state->parts),
 	    part_order);

@@ -364,32 +364,51 @@ folded_read(struct reading *r)
 	return b;
 }
 
-/* Whether the first lines that count are stacks, one of several frames. */
+/*
+ * Whether a line is a stack of one frame as ttv writes it.  Lines that begin
+ * with a digit, and columns, are rather of a table.
+ */
+static int
+is_flat(const char *p, const char *q, const struct folded_line *l)
+{
+	return l->stack == p && !is_digit(*p) && q > l->end + 1 &&
+	    *l->end == ' ' && !is_blank(l->end[1]) &&
+	    memchr(p, '\t', (size_t)(q - p)) == NULL;
+}
+
+/*
+ * Whether the first lines that count are stacks, one of several frames; or all
+ * that are there, each of one frame.
+ */
 static int
 folded_sniff(const char *p, size_t n)
 {
 	const char *end = p + n, *q;
 	struct folded_line l;
-	int lines = 0, frames = 0;
+	int lines = 0, frames = 0, flat = 1;
 
-	for (; p < end && lines < SNIFF_LINES; p = q + 1) {
+	for (; p < end && (lines < SNIFF_LINES || !frames); p = q + 1) {
 		q = memchr(p, '\n', (size_t)(end - p));
 		q = q == NULL ? end : q;
 		if (memchr(p, '\0', (size_t)(q - p)) != NULL)
 			return 0;
 		switch (folded_line(p, q, &l)) {
 		case FOLDED_BAD:
-			return 0;
+			/* the last line may be cut */
+			return q == end && lines >= SNIFF_LINES && flat;
 		case FOLDED_STACK:
 			frames |= memchr(l.stack, ';',
 			    (size_t)(l.end - l.stack)) != NULL;
+			/* of a short text no line is cut */
+			flat &= is_flat(p, q, &l) && (q < end ||
+			    lines >= SNIFF_LINES);
 			lines++;
 			break;
 		default:
 			break;
 		}
 	}
-	return frames;
+	return frames || (lines > 0 && flat);
 }
 
 /* Samples have no more than the model keeps: no event source. */

@@ -414,17 +414,19 @@ take_sample(struct ftrace_part *part, const struct sample_line *l,
     const char *p, const char *q, const char *end)
 {
 	struct warn *warn = builder_warn(part->b);
-	uint64_t off = reading_off(part->r, p), bad, cut;
+	struct stack_flaws flaws = { 0, 0, 0 };
+	uint64_t off = reading_off(part->r, p);
 	uint32_t track = line_thread(part, l, off), callsite = NONE;
 
 	if (q < end) {
-		callsite = stack_find(part->samples->stacks, q, end, &bad,
-		    &cut);
-		if (bad > 0)
-			warn_addn(warn, WARN_LINE, off, bad);
-		if (cut > 0)
-			warn_addn(warn, WARN_STACK, off, cut);
+		callsite = stack_find(part->samples->stacks, q, end, &flaws);
+		if (flaws.bad > 0)
+			warn_addn(warn, WARN_LINE, off, flaws.bad);
+		if (flaws.cut > 0)
+			warn_addn(warn, WARN_STACK, off, flaws.cut);
 	}
+	if (flaws.branches || sample_has_branches(p, q))
+		warn_add(warn, WARN_UNREAD, off);
 	if (l->event_len > 0 && part->samples->told != track)
 		builder_sample_events(part->b, part->samples->told = track);
 	builder_sample(part->b, track, part->mode.timeless ?

@@ -64,6 +64,8 @@ int		 sample_is_padded(const char *from, const char *p,
 int		 sample_is_size(const char *p, const char *end);
 /* Whether a text is an address of data, behind which only sizes stand. */
 int		 sample_is_data(const char *p, const char *end);
+/* Whether a text has branches, words as 0x401000/0x402000/P/-/-/0. */
+int		 sample_has_branches(const char *p, const char *end);
 
 /* ---- ftrace_stack.c ---- */
 struct builder;
@@ -72,11 +74,16 @@ struct stack_cache;
 struct stack_cache *stack_cache_new(struct builder *, int symbols);
 void		 stack_cache_free(struct stack_cache *);
 /*
- * Returns the callsite of the lines [p, end) of a stack, leaf first, or NONE;
- * sets the numbers of lines that cannot be read and of entries cut off.
+ * Returns the callsite of the lines [p, end) of a stack, leaf first, or NONE,
+ * and what is wrong with them.
  */
+struct stack_flaws {
+	uint32_t	bad;		/* lines that cannot be read */
+	uint32_t	cut;		/* entries cut off */
+	uint32_t	branches;	/* 1: it has some; they are not read */
+};
 uint32_t	 stack_find(struct stack_cache *, const char *p,
-		    const char *end, uint64_t *bad, uint64_t *cut);
+		    const char *end, struct stack_flaws *);
 
 /*
  * Cuts the text of an entry behind its address down to its name.  Of one

@@ -252,6 +252,22 @@ sample_is_data(const char *p, const char *end)
 	return 1;
 }
 
+int
+sample_has_branches(const char *p, const char *end)
+{
+	const char *q = p, *hex;
+
+	while ((q = memmem(q, (size_t)(end - q), "/0x", 3)) != NULL) {
+		for (hex = q; hex > p && hex_digit(hex[-1]) != -1; hex--)
+			continue;
+		if (hex < q && hex - p >= 3 && hex[-1] == 'x' &&
+		    hex[-2] == '0' && is_blank(hex[-3]))
+			return 1;
+		q += 3;
+	}
+	return 0;
+}
+
 /*
  * Returns the frame of the columns [p, end): what begins with the last padded
  * address that has a name behind it, or else p.

@@ -28,7 +28,7 @@ struct seen {
 	const char	*p;		/* in the input; NULL: empty */
 	size_t		 len;
 	uint32_t	 callsite;
-	uint32_t	 bad, cut;
+	struct stack_flaws flaws;
 };
 
 struct stack_cache {
@@ -324,25 +324,25 @@ stack_read(struct stack_cache *c, struct seen *s, const char *p,
 
 	s->p = p;
 	s->len = (size_t)(end - p);
-	s->bad = s->cut = 0;
+	memset(&s->flaws, 0, sizeof(s->flaws));
+	s->flaws.branches = (uint32_t)sample_has_branches(p, end);
 	c->n = 0;
 	for (; p < end; p = q + 1) {
 		q = find_line_end(p, end);
-		s->bad += stack_line(c, p, q, &s->cut) == -1;
+		s->flaws.bad += stack_line(c, p, q, &s->flaws.cut) == -1;
 	}
 	s->callsite = stack_make(c);
 }
 
 uint32_t
 stack_find(struct stack_cache *c, const char *p, const char *end,
-    uint64_t *bad, uint64_t *cut)
+    struct stack_flaws *flaws)
 {
 	size_t n = (size_t)(end - p);
 	struct seen *s = &c->seen[hash_text(p, n) % STACKS_SEEN];
 
 	if (s->p == NULL || s->len != n || memcmp(s->p, p, n) != 0)
 		stack_read(c, s, p, end);
-	*bad = s->bad;
-	*cut = s->cut;
+	*flaws = s->flaws;
 	return s->callsite;
 }

@@ -287,18 +287,20 @@ take_trace(struct jaeger *g, const struct json *j, const struct span *v)
 static void
 jaeger_take(struct text_part *part, struct json *j, const struct span *doc)
 {
-	static const char *const names[] = { "data", "spans" };
-	struct jaeger *g = part->state;
-	struct span f[2], value;
-	struct json in;
+	take_trace(part->state, j, doc);
+}
 
-	if (walk_members(j, doc, names, 2, f) == -1)
-		return;
-	if (f[1].type == SPAN_ARRAY)
-		take_trace(g, j, doc);
-	else if (walk_array(&in, j, &f[0]) == 0)
-		while (walk_element(&in, &value))
-			take_trace(g, &in, &value);
+static int
+jaeger_list(const struct json *j, const struct span *doc, struct span *list)
+{
+	static const char *const names[] = { "data", "spans" };
+	struct span f[2];
+
+	if (walk_members(j, doc, names, 2, f) == 0 &&
+	    f[1].type == SPAN_ARRAY)
+		return -1;
+	*list = f[0];
+	return 0;
 }
 
 static void
@@ -316,6 +318,7 @@ static struct builder *
 jaeger_read(struct reading *r)
 {
 	struct spans_docs d = { .docs.take = jaeger_take,
+	    .docs.list = jaeger_list, .docs.element = jaeger_take,
 	    .state = sizeof(struct jaeger), .end = jaeger_end,
 	    .count = JAEGER_COUNT, .help = JAEGER_HELP };
 

@@ -24,10 +24,14 @@
 
 #include <stdint.h>
 #include <string.h>
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
 
 #include "ttv/chars.h"
 #include "ttv/text.h"
 #include "ttv/json.h"
+#include "json_ends.h"
 
 #define JSON_REACH	512		/* bytes in which a key must end */
 
@@ -39,7 +43,7 @@ json_warn(struct json *j, enum warn_code code, const char *p)
 }
 
 void
-json_blanks(struct json *j)
+json_skip_blanks(struct json *j)
 {
 	const char *p = skip_spaces(j->p, j->end);
 
@@ -64,6 +68,31 @@ eight(const char *p)
 	return x;
 }
 
+/*
+ * Returns the next quote or backslash of at least 16 bytes, or where less than
+ * 16 are left.
+ */
+static inline const char *
+skip_plain(const char *p, const char *end)
+{
+#ifdef __SSE2__
+	const __m128i quote = _mm_set1_epi8('"'), slash = _mm_set1_epi8('\\');
+	__m128i v;
+	int m;
+
+	for (; end - p >= 16; p += 16) {
+		v = _mm_loadu_si128((const __m128i *)(const void *)p);
+		m = _mm_movemask_epi8(_mm_or_si128(_mm_cmpeq_epi8(v, quote),
+		    _mm_cmpeq_epi8(v, slash)));
+		if (m != 0)
+			return p + __builtin_ctz((unsigned)m);
+	}
+#else
+	(void)end;
+#endif
+	return p;
+}
+
 /* Returns the next quote without a backslash before it, or end. */
 static const char *
 json_next_quote(const char *p, const char *end)
@@ -71,6 +100,7 @@ json_next_quote(const char *p, const char *end)
 	uint64_t x;
 
 	for (; p < end; p++) {
+		p = skip_plain(p, end);
 		for (; end - p >= 8; p += 8) {
 			x = eight(p);
 			if ((EQUAL(x, '"') | EQUAL(x, '\\')) != 0)
@@ -177,6 +207,18 @@ json_string(struct json *j, enum json_place place, struct span *s)
 
 /* ---- values ---- */
 
+/* Whether a byte ends a literal or a number. */
+static inline int
+ends_scalar(char c)
+{
+	static const char ends[256] = { [0] = 1, [' '] = 1, ['\t'] = 1,
+	    ['\n'] = 1, ['\v'] = 1, ['\f'] = 1, ['\r'] = 1,
+	    [','] = 1, [':'] = 1, [']'] = 1,
+	    ['}'] = 1, ['['] = 1, ['{'] = 1, ['"'] = 1 };
+
+	return ends[(unsigned char)c];
+}
+
 /* Reads a literal or a number, up to a byte that cannot be part of it. */
 static enum json_result
 json_scalar(struct json *j, struct span *s)
@@ -197,8 +239,11 @@ json_scalar(struct json *j, struct span *s)
 	size_t i, len;
 
 	/* fast path: digits and a delimiter, as in nearly all numbers */
-	while (p < j->end && *p >= '0' && *p <= '9')
+	while (p < j->end && is_digit(*p))
 		p++;
+	if (p > j->p && p < j->end && *p == '.')
+		for (p++; p < j->end && is_digit(*p);)
+			p++;
 	if (p > j->p && p < j->end && (*p == ',' || *p == '}' || *p == ']')) {
 		s->p = j->p;
 		s->len = (size_t)(p - j->p);
@@ -207,19 +252,19 @@ json_scalar(struct json *j, struct span *s)
 		j->p = p;
 		return JSON_OK;
 	}
-	while (p < j->end && !is_space(*p) && strchr(",:]}[{\"", *p) == NULL &&
-	    *p != '\0')
+	while (p < j->end && !ends_scalar(*p))
 		p++;
 	s->p = j->p;
 	s->len = len = (size_t)(p - j->p);
 	json_spend(j, len);
 	j->p = p;
 	s->type = SPAN_NONE;
-	if (len > 0 && ((*s->p >= '0' && *s->p <= '9') ||
-	    ((*s->p == '-' || *s->p == '+' || *s->p == '.') && len > 1 &&
-	    ((s->p[1] >= '0' && s->p[1] <= '9') || s->p[1] == '.'))))
+	if (len > 0 && (is_digit(*s->p) || ((*s->p == '-' || *s->p == '+' ||
+	    *s->p == '.') && len > 1 && (is_digit(s->p[1]) ||
+	    s->p[1] == '.'))))
 		s->type = SPAN_NUMBER;
-	for (i = 0; i < sizeof(words) / sizeof(words[0]); i++)
+	for (i = 0; s->type == SPAN_NONE &&
+	    i < sizeof(words) / sizeof(words[0]); i++)
 		if (strlen(words[i].word) == len &&
 		    memcmp(words[i].word, s->p, len) == 0)
 			s->type = words[i].type;
@@ -234,11 +279,15 @@ json_check_nested(struct json *j, const struct span *s)
 {
 	const char *broken;
 
-	if (s->len <= JSON_TRUST)
+	if (s->len <= JSON_TRUST || (j->ends != NULL && s->p >= j->sound &&
+	    j->p <= j->sound_end))
 		return JSON_OK;
 	json_spend(j, s->len);
-	if ((broken = json_broken(s->p, j->p)) == NULL)
+	if ((broken = json_broken(s->p, j->p)) == NULL) {
+		j->sound = s->p;
+		j->sound_end = j->p;
 		return JSON_OK;
+	}
 	j->p = broken;
 	return JSON_BAD;
 }
@@ -254,10 +303,21 @@ json_nested(struct json *j, struct span *s)
 {
 	size_t depth = 0, outside = 0;	/* bytes outside of strings */
 	enum json_result r = JSON_CUT;
+	const char *end = NULL;
 	struct span str;
 
 	s->p = j->p;
 	s->type = *j->p == '{' ? SPAN_OBJECT : SPAN_ARRAY;
+	s->nth = 0;
+	if (j->endless[JSON_INSIDE] == NULL)
+		end = j->ends != NULL ? json_ends_find(j, s) :
+		    json_skip(j->p, j->end);
+	if (end != NULL) {
+		s->len = (size_t)(end - s->p);
+		json_spend(j, s->len);
+		j->p = end;
+		return json_check_nested(j, s);
+	}
 	while (j->p < j->end) {
 		if (*j->p == '"') {
 			if (json_string(j, JSON_INSIDE, &str) != JSON_OK)
@@ -381,7 +441,7 @@ json_element(struct json *j, struct span *value)
 }
 
 int
-json_key_is(const struct span *key, const char *name)
+json_key_spells(const struct span *key, const char *name)
 {
 	char plain[256];
 	unsigned repairs;
@@ -401,7 +461,7 @@ struct span
 json_find(const struct json *from, const struct span *object,
     const char *name)
 {
-	struct span key, value, found = { NULL, 0, SPAN_NONE };
+	struct span key, value, found = { NULL, 0, SPAN_NONE, 0 };
 	struct json j = *from;
 
 	if (object->type != SPAN_OBJECT)

@@ -156,7 +156,7 @@ tree_step(struct json *j, struct arena *a, struct level *open, size_t *depth)
 {
 	struct level *l = &open[*depth - 1];
 	int more, object = l->v->type == VALUE_OBJECT;
-	struct span key = { NULL, 0, SPAN_NONE }, s;
+	struct span key = { NULL, 0, SPAN_NONE, 0 }, s;
 	const char *name = NULL;
 	size_t len = 0;
 

@@ -66,6 +66,7 @@ member_of(const struct span *key)
 
 	for (i = 0; i < sizeof(member_rows) / sizeof(member_rows[0]); i++)
 		if (member_rows[i].len == key->len &&
+		    *member_rows[i].name == *key->p &&
 		    memcmp(member_rows[i].name, key->p, key->len) == 0)
 			return member_rows[i].member;
 	return M_NONE;

@@ -166,6 +166,7 @@ perfjson_read(struct reading *r)
 	w->r = r;
 	w->b = b = reading_builder(r, 1);
 	walk_start(&j, r, r->data, r->data + r->len, builder_warn(b));
+	j.ends = json_ends_new();
 	json_blanks(&j);
 	if (j.p < j.end && *j.p == '{') {
 		json_open(&j);
@@ -177,6 +178,7 @@ perfjson_read(struct reading *r)
 				while (walk_element(&in, &sample))
 					take_sample(w, &in, &sample);
 	}
+	json_ends_free(j.ends);
 	reading_count(b, PERF_COUNT, PERF_HELP, w->n);
 	r->understood = 1;
 	free(w);

@@ -71,7 +71,7 @@ struct pprof {
 	uint64_t	 inlined_left;	/* calls, of LIMIT_INLINED a byte */
 	uint64_t	 ids[LIMIT_STACK_DEPTH];	/* of a stack */
 	const struct location *stack[LIMIT_STACK_DEPTH];
-	struct profile_seen *seen;
+	struct profile_stacks seen;
 };
 
 static uint64_t
@@ -530,7 +530,7 @@ sample_stack(struct pprof *p, const struct pf_span *s, const uint8_t *at)
 
 	if (bytes.p == NULL)
 		return walk_stack(p, s, at);
-	seen = profile_seen_at(p->seen, bytes.p, bytes.len);
+	seen = profile_seen_at(&p->seen, bytes.p, bytes.len);
 	if (seen->p != NULL)
 		return seen->callsite;
 	defects = warn_total(builder_warn(p->b));
@@ -584,7 +584,7 @@ pprof_free(struct pprof *p)
 	idtab_free(&p->called_ids);
 	free(p->called);
 	free(p->at_location);
-	free(p->seen);
+	free(p->seen.v);
 	free(p->calls);
 	free(p);
 }
@@ -607,7 +607,6 @@ pprof_read(struct reading *r)
 	index_table(&p->tables[PPROF_FUNCTION]);
 	p->at_location = xcalloc(p->tables[PPROF_LOCATION].n + 1,
 	    sizeof(*p->at_location));
-	p->seen = xcalloc(PROFILE_SEEN, sizeof(*p->seen));
 	p->inlined_left = (uint64_t)r->len * LIMIT_INLINED;
 	read_types(p);
 	read_facts(p);

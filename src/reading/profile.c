@@ -7,6 +7,7 @@
 
 #include <inttypes.h>
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "ttv/buf.h"
@@ -14,6 +15,11 @@
 #include "ttv/profile.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+
+/* Stacks that are remembered: 1.5 KB at first, 1.5 MB at most. */
+#define STACKS_LEAST	64
+#define STACKS_MOST	(1u << 16)
 
 double
 profile_unit_ns(const char *unit, size_t n)
@@ -87,13 +93,36 @@ profile_counts(struct builder *b, uint32_t track)
 	    strlen(UNIT_NONE)));
 }
 
-struct profile_seen *
-profile_seen_at(struct profile_seen *v, const void *p, size_t n)
+/* Doubles a table: what had a place each has one then, too. */
+static void
+stacks_grow(struct profile_stacks *t)
 {
-	v += hash_text(p, n) % PROFILE_SEEN;
-	if (v->p != NULL && (v->n != n || memcmp(v->p, p, n) != 0))
-		v->p = NULL;
-	return v;
+	struct profile_stacks old = *t;
+	size_t i;
+
+	t->size = old.size == 0 ? STACKS_LEAST : old.size * 2;
+	t->missed = 0;
+	t->v = xcalloc(t->size, sizeof(*t->v));
+	for (i = 0; i < old.size; i++)
+		if (old.v[i].p != NULL)
+			t->v[hash_text(old.v[i].p, old.v[i].n) % t->size] =
+			    old.v[i];
+	free(old.v);
+}
+
+struct profile_seen *
+profile_seen_at(struct profile_stacks *t, const void *p, size_t n)
+{
+	struct profile_seen *s;
+
+	if (t->missed >= t->size / 2 && t->size < STACKS_MOST)
+		stacks_grow(t);
+	s = &t->v[hash_text(p, n) % t->size];
+	if (s->p != NULL && s->n == n && memcmp(s->p, p, n) == 0)
+		return s;
+	s->p = NULL;
+	t->missed++;
+	return s;
 }
 
 uint32_t

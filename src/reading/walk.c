@@ -72,6 +72,7 @@ walk_open(struct json *in, const struct json *j, const struct span *s,
 	*in = *j;
 	memset(in->endless, 0, sizeof(in->endless));
 	in->p = s->p;
+	in->at = s->nth;
 	in->end = s->p + s->len;
 	json_open(in);
 	return 0;
@@ -118,6 +119,7 @@ walk_value(struct json *j, enum json_place place, struct span *value)
 		return walk_stop(j, r);
 	value->p = p;
 	value->len = (size_t)(j->end - p);
+	value->nth = 0;
 	value->type = *p == '{' ? SPAN_OBJECT : SPAN_ARRAY;
 	j->p = j->end;
 	return 1;
@@ -197,6 +199,17 @@ walk_string(struct builder *b, const struct span *s)
 int
 walk_double(const struct span *s, double *v)
 {
+	int64_t n = 0;
+	size_t i;
+
+	/* whole numbers that a double has */
+	for (i = 0; s->type == SPAN_NUMBER && i < s->len && i < 15 &&
+	    is_digit(s->p[i]); i++)
+		n = n * 10 + (s->p[i] - '0');
+	if (i > 0 && i == s->len) {
+		*v = (double)n;
+		return 0;
+	}
 	return (s->type == SPAN_NUMBER || s->type == SPAN_STRING) &&
 	    s->len > 0 ? text_parse_double(s->p, s->len, v) : -1;
 }

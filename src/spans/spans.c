@@ -169,30 +169,47 @@ spans_drop(struct spans *s)
 	free(s);
 }
 
-/* Whether two services of a name are in different namespaces. */
-static int
-has_spaces(const struct spans *s, uint32_t service)
+/* Marks the services whose name others have in another namespace. */
+static uint8_t *
+mark_spaces(const struct spans *s)
 {
 	const struct idkey *k = s->services.keys;
-	uint32_t i;
+	uint8_t *has = xcalloc((size_t)s->services.n + 1, 1);
+	uint32_t *first, i, name;
+	struct idtab names = { 0 };
+	struct idkey key = { { 0 } };
+	int pass, added;
 
-	for (i = 0; i < s->services.n; i++)
-		if (k[i].w[0] == k[service].w[0] &&
-		    k[i].w[2] != k[service].w[2])
-			return 1;
-	return 0;
+	first = xcalloc((size_t)s->services.n + 1, sizeof(*first));
+	for (pass = 0; pass < 2; pass++)
+		for (i = 0; i < s->services.n; i++) {
+			key.w[0] = k[i].w[0];
+			name = idtab_add(&names, &key, &added);
+			if (added)
+				first[name] = i;
+			/* the first of a name speaks for all of them */
+			if (k[i].w[2] != k[first[name]].w[2])
+				has[first[name]] = 1;
+			has[i] = has[first[name]];
+		}
+	idtab_free(&names);
+	free(first);
+	return has;
 }
 
-/* Makes the process of a service, whose id is its name and its instance. */
+/*
+ * Makes the process of a service, whose id is its name and its instance, and
+ * its namespace where `spaced` is 1.
+ */
 static uint32_t
-service_process(struct spans *s, uint32_t service, uint8_t file)
+service_process(struct spans *s, uint32_t service, int spaced, uint8_t file)
 {
 	const struct idkey *k = &s->services.keys[service];
 	struct buf id = BUF_INIT;
 	struct ident ident;
 	uint32_t upid;
 
-	if (k->w[2] != 0 && has_spaces(s, service)) {
+	if (k->w[2] != 0 && spaced) {
 		buf_adds(&id, builder_str(s->b, (uint32_t)k->w[2]));
 		buf_addc(&id, '/');
 	}
@@ -217,6 +234,7 @@ spans_join(struct spans **parts, size_t n, const struct reading *r)
 {
 	struct spans *all = spans_new(builder_new());
 	struct builder *b = all->b;
+	uint8_t *spaced;
 	uint32_t i;
 	size_t k;
 
@@ -234,11 +252,14 @@ spans_join(struct spans **parts, size_t n, const struct reading *r)
 	spans_tree_check(all);
 	for (i = 0; i < all->services.n; i++)
 		all->upid[i] = NONE;
+	spaced = mark_spaces(all);
 	for (k = 0; k < all->n; k++) {	/* others are of no span */
 		i = all->v[k].service;
 		if (all->upid[i] == NONE)
-			all->upid[i] = service_process(all, i, r->file);
+			all->upid[i] = service_process(all, i, spaced[i],
+			    r->file);
 	}
+	free(spaced);
 	spans_place(all);
 	spans_drop(all);
 	return b;
@@ -280,20 +301,16 @@ id_base64(const char *p, size_t n, struct spans_id *id)
 int
 spans_id_text(const char *p, size_t n, struct spans_id *id)
 {
-	size_t i;
+	size_t high = n > 16 ? n - 16 : 0;
 	int d;
 
 	memset(id, 0, sizeof(*id));
-	for (i = 0; i < n && n <= 32; i++) {
-		if ((d = hex_digit(p[i])) == -1)
-			break;
-		id->hi = id->hi << 4 | id->lo >> 60;
-		id->lo = id->lo << 4 | (uint64_t)d;
-	}
-	if (i == n && n > 0)
-		return id->hi == 0 && id->lo == 0 ? -1 : 0;
 	if (n == 0)
 		return -1;
+	if (n <= 32 && read_hex(p, p + high, &id->hi) == p + high &&
+	    read_hex(p + high, p + n, &id->lo) == p + n)
+		return id->hi == 0 && id->lo == 0 ? -1 : 0;
+	memset(id, 0, sizeof(*id));
 	if ((d = id_base64(p, n, id)) >= 0)
 		return d == 0 ? 0 : -1;
 	/* any text: a hash stands for it, and the text itself is shown */

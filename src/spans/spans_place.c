@@ -69,6 +69,42 @@ span_end(const struct spans_span *v)
 	return v->open ? INT64_MAX : v->end;
 }
 
+/* Sorts n items of one parent, which are mostly sorted as they come. */
+static void
+siblings_sort(struct item *v, size_t n)
+{
+	size_t i;
+
+	for (i = 1; i < n && item_order(&v[i - 1], &v[i]) <= 0; i++)
+		continue;
+	if (i < n)
+		qsort(v, n, sizeof(*v), item_order);
+}
+
+/* Sorts the items: into one list a parent, NONE last, and each by time. */
+static void
+items_sort(struct place *p)
+{
+	struct item *out = xcalloc(p->n + 1, sizeof(*out));
+	size_t n = p->s->n, *at = xcalloc(n + 2, sizeof(*at)), i, k;
+
+#define LIST(item)	((item).parent == NONE ? n : (size_t)(item).parent)
+	for (i = 0; i < p->n; i++)
+		at[LIST(p->items[i]) + 1]++;
+	for (i = 0; i <= n; i++)
+		at[i + 1] += at[i];
+	for (i = 0; i < p->n; i++) {
+		k = LIST(p->items[i]);
+		out[at[k]++] = p->items[i];
+	}
+#undef LIST
+	for (i = k = 0; i <= n; k = at[i++])
+		siblings_sort(&out[k], at[i] - k);
+	free(at);
+	free(p->items);
+	p->items = out;
+}
+
 /* Lists children and events by the span that they stand in. */
 static void
 list_items(struct place *p)
@@ -92,7 +128,7 @@ list_items(struct place *p)
 		t->at = (uint32_t)i;
 		t->is_event = 1;
 	}
-	qsort(p->items, p->n, sizeof(*p->items), item_order);
+	items_sort(p);
 	p->first = xcalloc(s->n + 2, sizeof(*p->first));
 	for (i = p->n; i-- > 0;)
 		if (p->items[i].parent != NONE)

@@ -46,7 +46,7 @@ struct speedscope {
 	size_t		 ncalls, calls_cap;
 	size_t		*open;		/* numbers of calls */
 	size_t		 nopen, open_cap;
-	struct profile_seen *seen;
+	struct profile_stacks seen;
 };
 
 /* A profile; arrays are spans of the document. */
@@ -152,7 +152,8 @@ walk_stack(struct speedscope *s, const struct json *j, const struct span *v)
 static uint32_t
 take_stack(struct speedscope *s, const struct json *j, const struct span *v)
 {
-	struct profile_seen *seen = profile_seen_at(s->seen, v->p, v->len);
+	struct profile_seen *seen = profile_seen_at(&s->seen, v->p,
+	    v->len);
 	uint64_t defects;
 	uint32_t leaf;
 
@@ -435,7 +436,6 @@ speedscope_read(struct reading *r)
 	s.b = reading_builder(r, 1);
 	s.upid = profile_process(s.b, r->file, 0);
 	r->state = s.state = xcalloc(1, sizeof(*s.state));
-	s.seen = xcalloc(PROFILE_SEEN, sizeof(*s.seen));
 	take_document(&s, 0);
 	take_document(&s, 1);
 	reading_count(s.b, "sample", COUNT_SAMPLE, s.nsamples);
@@ -447,7 +447,7 @@ speedscope_read(struct reading *r)
 	free(s.frames);
 	free(s.calls);
 	free(s.open);
-	free(s.seen);
+	free(s.seen.v);
 	r->understood = 1;
 	return s.b;
 }

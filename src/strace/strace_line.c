@@ -360,7 +360,8 @@ read_rest(const char *p, const char *end, struct strace_line *l)
 		return read_signal(p, end, l);
 	if (begins_with(p, end, "<... "))
 		return read_resumed(p, end, l);
-	for (q = p; q < end && (is_alnum(*q) || *q == '_'); q++)
+	/* a task that is killed on its way into a call has "????" for it */
+	for (q = p; q < end && (is_alnum(*q) || *q == '_' || *q == '?'); q++)
 		;
 	if (q == p || q == end || *q != '(')
 		return -1;

@@ -135,36 +135,39 @@ zipkin_span(struct spans_part *z, const struct json *j, const struct span *v)
 			take_annotation(z, &in, &value);
 }
 
-/* Takes the spans of an array, and those of arrays in it. */
 static void
-take_array(struct spans_part *z, const struct json *j, const struct span *v,
-    int depth)
+zipkin_take(struct text_part *part, struct json *j, const struct span *doc)
+{
+	zipkin_span(part->state, j, doc);
+}
+
+static int
+zipkin_list(const struct json *j, const struct span *doc, struct span *list)
+{
+	(void)j;
+	*list = *doc;
+	return doc->type == SPAN_ARRAY ? 0 : -1;
+}
+
+/* Takes an element of an array: a span, or an array of spans. */
+static void
+zipkin_element(struct text_part *part, struct json *j, const struct span *v)
 {
 	struct span value;
 	struct json in;
 
 	if (walk_array(&in, j, v) == -1)
-		return;
-	while (walk_element(&in, &value))
-		if (value.type == SPAN_ARRAY && depth == 0)
-			take_array(z, &in, &value, 1);
-		else
-			zipkin_span(z, &in, &value);
-}
-
-static void
-zipkin_take(struct text_part *part, struct json *j, const struct span *doc)
-{
-	if (doc->type == SPAN_ARRAY)
-		take_array(part->state, j, doc, 0);
+		zipkin_span(part->state, j, v);
 	else
-		zipkin_span(part->state, j, doc);
+		while (walk_element(&in, &value))
+			zipkin_span(part->state, &in, &value);
 }
 
 static struct builder *
 zipkin_read(struct reading *r)
 {
 	struct spans_docs d = { .docs.take = zipkin_take,
+	    .docs.list = zipkin_list, .docs.element = zipkin_element,
 	    .state = sizeof(struct spans_part), .count = ZIPKIN_COUNT,
 	    .help = ZIPKIN_HELP };
 

@@ -154,13 +154,67 @@ perfetto_cpu_times(size_t n)
 	}
 }
 
+/* Samples of threads each of which has an event of its own. */
+static void
+perf_events(size_t n)
+{
+	size_t i;
+
+	for (i = 0; i < n; i++)
+		printf("a %zu %zu.%03zu: 9223372036854775807 event%zu: \n"
+		    "\t   1 f (x)\n\n", i % 1000 + 1, i / 1000, i % 1000, i);
+}
+
+/* Services that are all in namespaces of their own. */
+static void
+jaeger_namespaces(size_t n)
+{
+	size_t i;
+
+	fputs("{\"data\":[{\"traceID\":\"1\",\"spans\":[", stdout);
+	for (i = 0; i < n; i++)
+		printf("%s{\"traceID\":\"1\",\"spanID\":\"%zx\",\"startTime\":"
+		    "%zu,\"duration\":5,\"processID\":\"p%zu\"}", i > 0 ?
+		    "," : "", i + 1, i, i);
+	fputs("],\"processes\":{", stdout);
+	for (i = 0; i < n; i++)
+		printf("%s\"p%zu\":{\"serviceName\":\"s%zu\",\"tags\":[{"
+		    "\"key\":\"service.namespace\",\"value\":\"n%zu\"}]}",
+		    i > 0 ? "," : "", i, i, i);
+	fputs("}}]}", stdout);
+}
+
+/* Lists of a span that are longer than what is remembered of a text. */
+static void
+zipkin_lists(size_t n)
+{
+	size_t i;
+
+	fputs("[{\"traceId\":\"1\",\"id\":\"2\",\"timestamp\":5,\"tags\":{",
+	    stdout);
+	for (i = 0; i < n; i++)
+		printf("%s\"k%zu\":[[[{}]]]", i > 0 ? "," : "", i);
+	fputs("},\"annotations\":[", stdout);
+	for (i = 0; i < n; i++)
+		printf("%s{\"timestamp\":%zu,\"value\":\"cs\"}", i > 0 ? "," :
+		    "", i);
+	fputs("],\"binaryAnnotations\":[", stdout);
+	for (i = 0; i < n; i++)
+		printf("%s{\"key\":\"k%zu\",\"endpoint\":{}}", i > 0 ? "," :
+		    "", i);
+	fputs("]}]", stdout);
+}
+
 const struct hostile_input hostile_formats[] = {
 	{ "ftrace-comms", ftrace_comms, -1, 4 },
 	{ "ftrace-latency-comms", ftrace_latency_comms, -1, 4 },
 	{ "ftrace-graph-switches", ftrace_graph_switches, -1, 2 },
+	{ "jaeger-namespaces", jaeger_namespaces, -1, 2 },
 	{ "page-open-tags", page_open_tags, -1, 1 },
+	{ "perf-events", perf_events, -1, 1 },
 	{ "perfetto-cpu-times", perfetto_cpu_times, -1, 8 },
 	{ "perfetto-packets-everywhere", perfetto_packets_everywhere, -1, 2 },
 	{ "perfetto-wakeups-behind", perfetto_wakeups_behind, -1, 1 },
+	{ "zipkin-lists", zipkin_lists, -1, 2 },
 	{ NULL, NULL, 0, 0 }
 };

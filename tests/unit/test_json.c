@@ -8,6 +8,7 @@
 
 #include "ttv/arena.h"
 #include "ttv/buf.h"
+#include "ttv/hash.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
 #include "ttv/json.h"
@@ -151,7 +152,8 @@ TEST(members_and_commas)
 {
 	static const char text[] =
 	    "{,\"a\":1,,\"b\":{\"a\":2},\"\\u0061\":3,}";
-	struct span key, value, all = { text, sizeof(text) - 1, SPAN_OBJECT };
+	struct span all = { text, sizeof(text) - 1, SPAN_OBJECT, 0 };
+	struct span key, value;
 	struct json j = cursor(text, sizeof(text) - 1);
 	struct span found;
 	int n = 0;
@@ -212,9 +214,9 @@ TEST(decoding)
 
 TEST(keys_by_name)
 {
-	static const struct span plain = { "ph", 2, SPAN_STRING };
-	static const struct span escaped = { "\\u0070h", 7, SPAN_STRING };
-	static const struct span longer = { "phase", 5, SPAN_STRING };
+	static const struct span plain = { "ph", 2, SPAN_STRING, 0 };
+	static const struct span escaped = { "\\u0070h", 7, SPAN_STRING, 0 };
+	static const struct span longer = { "phase", 5, SPAN_STRING, 0 };
 
 	CHECK(json_key_is(&plain, "ph"));
 	CHECK(json_key_is(&escaped, "ph"));
@@ -374,6 +376,102 @@ TEST(broken_values)
 		    NULL;
 	}
 	CHECK(broken > 2000 && broken < 18000);
+	buf_free(&plain);
+	buf_free(&text);
+}
+
+/* Walks all that is nested in a value; returns a hash of what it found. */
+static uint64_t
+walk_hash(struct json *j, uint64_t h, int object, int depth)
+{
+	struct span value[3];
+	struct json in;
+	int n, i, more = 1;
+
+	/* some values are passed over before they are opened */
+	while (more == 1 && depth < 40) {
+		for (n = 0; n < 3; n++) {
+			more = object ? json_member(j, &value[n], &value[n]) :
+			    json_element(j, &value[n]);
+			if (more != 1)
+				break;
+		}
+		for (i = n; i-- > 0;) {
+			h = hash_mix(h, (uint64_t)(value[i].p - j->base));
+			h = hash_mix(h, value[i].len);
+			if (value[i].type != SPAN_OBJECT &&
+			    value[i].type != SPAN_ARRAY)
+				continue;
+			in = *j;
+			in.p = value[i].p + 1;
+			in.end = value[i].p + value[i].len;
+			memset(in.endless, 0, sizeof(in.endless));
+			if (j->ends == NULL)
+				in.endless[JSON_INSIDE] = in.end;
+			in.at = value[i].nth;
+			h = walk_hash(&in, h, value[i].type == SPAN_OBJECT,
+			    depth + 1);
+		}
+	}
+	return hash_mix(h, (uint64_t)(more + 3));
+}
+
+/* Returns what a walk finds; without a memory of ends: byte by byte. */
+static uint64_t
+walk_ends(const struct buf *text, struct json_ends *ends)
+{
+	struct json j = cursor(text->data, text->len);
+	struct span s;
+	int r;
+
+	j.ends = ends;
+	if (ends == NULL)
+		j.endless[JSON_INSIDE] = j.end;
+	r = (int)json_value(&j, JSON_ANY, &s);
+	if (r != JSON_OK || s.type != SPAN_ARRAY)
+		return (uint64_t)(r + 3);
+	j.p = s.p + 1;
+	j.end = s.p + s.len;
+	j.at = s.nth;
+	if (ends == NULL)
+		j.endless[JSON_INSIDE] = j.end;
+	return walk_hash(&j, 0, 0, 0);
+}
+
+/* Where values end is the same by windows of text and byte by byte. */
+TEST(nested_ends)
+{
+	static const char odd[] = "{}[]{}[]\"\"\\,,::  \n\t1a\f\x01";
+	struct json_ends *ends;
+	struct buf plain = BUF_INIT, text = BUF_INIT;
+	uint64_t seed, state, was, now, all = 0;
+	unsigned i, changes;
+
+	for (seed = 0; seed < 20000; seed++) {
+		state = seed;
+		buf_clear(&text);
+		buf_addc(&text, '[');
+		/* one in a thousand is longer than a window */
+		for (i = 0; i < (seed % 1000 == 7 ? 4000 : 12); i++) {
+			if (i > 0)
+				buf_addc(&text, ',');
+			buf_clear(&plain);
+			make(&state, 0, &plain, &text);
+		}
+		buf_addc(&text, ']');
+		changes = (unsigned)(test_random(&state) % 4);
+		for (i = 0; i < changes; i++)
+			text.data[test_random(&state) % text.len] =
+			    odd[test_random(&state) % (sizeof(odd) - 1)];
+		was = walk_ends(&text, NULL);
+		ends = json_ends_new();		/* they are of one text */
+		now = walk_ends(&text, ends);
+		json_ends_free(ends);
+		if (!CHECK(now == was))
+			break;
+		all += text.len > 65536;
+	}
+	CHECK(all > 10);
 	buf_free(&plain);
 	buf_free(&text);
 }
