@@ -2425,11 +2425,11 @@ MORE = {
          'db [8] 1 thread, 4 states line 5/6'),
         ('&dur>200us<Enter>',
          'what is slow in this view filtered Tab, then Enter goes there',
-         'nothing of threads is in view that is shown │',
+         'nothing of threads is in view that is shown',
          'CPU 0 3 slices filter: dur>200us 6 slices tracks 7/7 line 1/5'),
         ('&process:db<Enter>',
          'what is slow in this view filtered Tab, then Enter goes there',
-         'nothing of threads is in view that is shown │',
+         'nothing of threads is in view that is shown',
          'db [8] 1 thread, 4 states filter: process:db 4 slices tracks 3/7 '
          'line 1/2'),
         ('ggp',
