@@ -40,7 +40,7 @@
 /* Lines but those of what is odd and what comes next. */
 #define LINES_MOST	(3 * SUMMARY_LINES - 2)
 #define SLICES_LEAST	16	/* fewer are seen at a glance ... */
-#define KNOWN_LEAST	4	/* ... but for what a kind of trace adds */
+#define KNOWN_LEAST	2	/* ... but for what a kind of trace adds */
 
 /* ---- what is shown ---- */
 
