@@ -551,6 +551,7 @@ summary_lines(struct app *app)
 	room = (size_t)o->drawer.rows - 1;
 	odd = summary_odd_codes(app, room / 3);
 	o->n = o->nself = 0;
+	o->number = 0;
 	if (summary_brief_is(app)) {
 		summary_brief_lines(app, room, odd);
 		o->few |= o->job != NULL && o->n <= room;
