@@ -24,7 +24,7 @@
 #define LOOK_AT	20000	/* waits of a thread, and for each as many slices of a
 			 * CPU at most, in which is looked who ran: some ms */
 #define TOLD	3	/* of those who ran during waits, ... */
-#define LEAST	0.5	/* ... percent of each: less is told as 0 % */
+#define LEAST	0.5	/* ... percent of each: less would read 0 % */
 #define SLOW	128	/* slices of which distinct ones get lines */
 
 /* Sums by a number: of an owner, or a thread. */

@@ -1,7 +1,7 @@
 /*
  * detail_wait: a state in which a thread did not run, in a sentence or two: how
- * long it was, who ended it and in which slice, for which CPU the thread waited,
- * and what ran there meanwhile.  Each fits in half of a screen.
+ * long it was, who ended it and in which slice, for which CPU the thread
+ * waited, and what ran there meanwhile.  Each fits in half of a screen.
  *
  *	slept   760 us, woken by logger [42] in write
  *	then    waited 15 us for CPU 0 while codec [7] ran
