@@ -130,6 +130,19 @@ label_program(const char **name, size_t len)
 	return (size_t)(end - *name);
 }
 
+/* Moves *name of *len bytes behind a number, "[17] ", that it begins with. */
+static void
+label_unbracket(const char **name, size_t *len, const char *number)
+{
+	size_t n = strlen(number);
+
+	if (*len <= n + 3 || **name != '[' || memcmp(*name + 1, number, n) !=
+	    0 || memcmp(*name + 1 + n, "] ", 2) != 0)
+		return;
+	*name += n + 3;
+	*len -= n + 3;
+}
+
 /* Writes a program and an id, "chromium 17"; of one called "build 1" that. */
 static size_t
 label_short(const struct trace *t, uint32_t name, struct ident id, char *out,
@@ -146,6 +159,8 @@ label_short(const struct trace *t, uint32_t name, struct ident id, char *out,
 	if (len > strlen(num) && memcmp(s + len - strlen(num), num,
 	    strlen(num)) == 0)
 		num[0] = '\0';
+	else if (num[0] != '\0')
+		label_unbracket(&s, &len, num + 1);
 	len = text_safe(out, n > sizeof(num) ? n - strlen(num) : n, s, len);
 	return len + text_safe(out + len, n - len, num, strlen(num));
 }

@@ -84,11 +84,27 @@ brief_build_is(const struct trace *t)
 	return t->nslices > 0 && build_tool(t) != NULL;
 }
 
+/* Returns whether a part tells all slices of a trace, none of them inside of
+ * another: sums of names would say them again. */
+static int
+tells_all(const struct brief_part *p, const struct trace *t)
+{
+	size_t i;
+
+	if (p == NULL || p->n != t->nslices)
+		return 0;
+	for (i = 0; i < p->n && trace_self(t, p->v[i].at.id) == trace_dur(t,
+	    p->v[i].at.id); i++)
+		;
+	return i == p->n;
+}
+
 void
 brief_build_fill(struct brief *b, const struct trace *t,
     const struct brief_query *q)
 {
 	const struct build_tool *tool = build_tool(t);
+	const struct brief_part *slowest;
 	uint32_t s[SLOW];
 	int64_t t0, t1;
 	size_t n;
@@ -98,11 +114,12 @@ brief_build_fill(struct brief *b, const struct trace *t,
 	if (tool->compiles)
 		brief_compiled(b, t, q);
 	n = busy_slowest(t, q->tracks, q->t0, q->t1, s, SLOW);
-	brief_slices(b, t, q, "slowest", s, n);
+	slowest = brief_slices(b, t, q, "slowest", s, n);
 	if (!tool->compiles)
 		brief_jobs(b, t, q);
-	b->names = b->nparts == 1 || tool->compiles;	/* no jobs */
-	if (b->nparts == 1 && n > 0)
+	b->names = (b->nparts == 1 && !tells_all(slowest, t)) ||
+	    tool->compiles;
+	if (b->nparts == 1 && n > 0)			/* no jobs */
 		brief_fact(b, "longest %s %s", brief_ns(b, trace_dur(t, s[0])),
 		    brief_name(b, t, q, s[0]));
 }

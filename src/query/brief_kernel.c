@@ -23,7 +23,8 @@
 
 #define LOOK_AT	20000	/* waits of a thread, and for each as many slices of a
 			 * CPU at most, in which is looked who ran: some ms */
-#define TOLD	3	/* of those who ran during waits */
+#define TOLD	3	/* of those who ran during waits, ... */
+#define LEAST	0.5	/* ... percent of each: less would read 0 % */
 #define SLOW	128	/* slices of which distinct ones get lines */
 
 /* Sums by a number: of an owner, or a thread. */
@@ -117,14 +118,9 @@ kernel_owner(const struct kernel *k, uint32_t utid)
 static const char *
 owner_text(const struct kernel *k, uint32_t owner)
 {
-	char label[96];
-	size_t n;
-
 	if (owner < k->t->nprocesses)
 		return brief_process(k->b, k->t, owner);
-	n = trace_thread_label(k->t, owner - k->t->nprocesses, label,
-	    sizeof(label));
-	return brief_text(k->b, "%.*s", (int)n, label);
+	return brief_thread(k->b, k->t, owner - k->t->nprocesses);
 }
 
 /* Sets the slices of a row that touch the time, and returns their number. */
@@ -270,8 +266,8 @@ waited_for(const struct kernel *k, uint32_t utid)
 		sum = sat_add(sum, sat_span(t0, t1 < k->t1 ? t1 : k->t1));
 	}
 	qsort(ran, k->owners, sizeof(*ran), sum_order);
-	for (i = 0; i < TOLD && i < k->owners && ran[i].ns > 0 && len <
-	    sizeof(s); i++)
+	for (i = 0; i < TOLD && i < k->owners && len < sizeof(s) &&
+	    brief_percent((double)ran[i].ns, (double)sum) >= LEAST; i++)
 		len += (size_t)snprintf(s + len, sizeof(s) - len,
 		    "%s%s %.0f %%", i == 0 ? ": there ran " : ", ",
 		    owner_text(k, ran[i].id), brief_percent(
@@ -320,6 +316,18 @@ kernel_states(struct kernel *k, struct brief_sum *v, const char *word)
 	return p;
 }
 
+/* Returns the name of a thread, with its id where another has that name. */
+static const char *
+thread_name(const struct kernel *k, uint32_t utid)
+{
+	uint32_t name = k->t->threads[utid].name, i;
+
+	for (i = 0; i < k->t->nthreads; i++)
+		if (name == 0 || (i != utid && k->t->threads[i].name == name))
+			return brief_thread(k->b, k->t, utid);
+	return trace_str(k->t, name);
+}
+
 static void
 kernel_waits(struct kernel *k)
 {
@@ -333,11 +341,11 @@ kernel_waits(struct kernel *k)
 			states_add(k, c);
 	}
 	if ((p = kernel_states(k, k->waited, "waited")) != NULL)
-		brief_fact(k->b, "%s waited %s for a CPU", trace_str(k->t,
-		    k->t->threads[k->waited[0].id].name), p->v[0].number);
+		brief_fact(k->b, "%s waited %s for a CPU", thread_name(k,
+		    k->waited[0].id), p->v[0].number);
 	if ((p = kernel_states(k, k->blocked, "blocked")) != NULL)
-		brief_fact(k->b, "%s blocked %s", trace_str(k->t,
-		    k->t->threads[k->blocked[0].id].name), p->v[0].number);
+		brief_fact(k->b, "%s blocked %s", thread_name(k,
+		    k->blocked[0].id), p->v[0].number);
 }
 
 void

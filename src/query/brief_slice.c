@@ -168,7 +168,7 @@ is_main(const struct trace *t, uint32_t utid)
 		return 0;
 	if (th->tid.type == IDENT_INT &&
 	    t->processes[th->upid].pid.type == IDENT_INT &&
-	    th->tid.num == t->processes[th->upid].pid.num)
+	    th->tid.num == t->processes[th->upid].pid.num && th->tid.num != 0)
 		return 1;
 	return strcmp(name, "main") == 0 || (len >= 6 && strncmp(name, "Cr",
 	    2) == 0 && strcmp(name + len - 4, "Main") == 0);

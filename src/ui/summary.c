@@ -40,7 +40,7 @@
 /* Lines but those of what is odd and what comes next. */
 #define LINES_MOST	(3 * SUMMARY_LINES - 2)
 #define SLICES_LEAST	16	/* fewer are seen at a glance ... */
-#define KNOWN_LEAST	4	/* ... but for what a kind of trace adds */
+#define KNOWN_LEAST	2	/* ... but for what a kind of trace adds */
 
 /* ---- what is shown ---- */
 
@@ -551,6 +551,7 @@ summary_lines(struct app *app)
 	room = (size_t)o->drawer.rows - 1;
 	odd = summary_odd_codes(app, room / 3);
 	o->n = o->nself = 0;
+	o->number = 0;
 	if (summary_brief_is(app)) {
 		summary_brief_lines(app, room, odd);
 		o->few |= o->job != NULL && o->n <= room;

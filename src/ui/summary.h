@@ -50,6 +50,8 @@ struct summary {
 	struct brief	 told;		/* the last that was made */
 	int		 wide;		/* its lines want all columns */
 	int		 few;		/* one column has room for them */
+	int		 number;	/* columns of the widest number, and
+					 * the blanks behind it; 0: of none */
 	int		 all;		/* rows for all lines; 0: not known */
 	enum area_what	 what;		/* of what names are counted */
 	struct summary_line v[3 * SUMMARY_LINES];	/* 24 rows of 2 fit */

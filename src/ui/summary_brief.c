@@ -25,6 +25,7 @@
 #define FEW		8	/* a second column has more than an eighth of
 				 * the lines of the first */
 #define TITLE_BLANKS	"   "
+#define NUMBER_GAP	2	/* columns behind a number */
 
 void
 summary_brief_take(struct app *app, struct brief *b, size_t names)
@@ -141,6 +142,20 @@ summary_brief_first(const struct summary *o, uint64_t i)
 	    i < o->nslow + names;
 }
 
+/* Sets the columns that the numbers of all lines take. */
+static void
+told_number(struct summary *o)
+{
+	int n;
+	size_t i;
+
+	o->number = 0;
+	for (i = 0; i < o->n; i++)
+		if (o->v[i].told != NULL && (n = text_columns(
+		    o->v[i].told->number) + NUMBER_GAP) > o->number)
+			o->number = n;
+}
+
 void
 summary_brief_lines(struct app *app, size_t room, size_t odd)
 {
@@ -168,6 +183,7 @@ summary_brief_lines(struct app *app, size_t room, size_t odd)
 	summary_odd(app, odd);
 	if (next)
 		summary_add(o, SUMMARY_NEXT);
+	told_number(o);
 }
 
 void

@@ -20,7 +20,6 @@
 #define KEY_COLS	10	/* columns of "slowest" and a blank */
 #define NS_COLS		9	/* columns of a length or a count */
 #define SHARE_COLS	9
-#define GAP		2	/* columns behind either */
 #define TRACK_COLS	14	/* columns of a track's label, at least, and
 				 * blanks */
 #define BLANKS		3	/* around a line and its cells */
@@ -62,15 +61,23 @@ summary_word(struct app *app, uint64_t i)
 	    words[up->part]) == 0 ? "" : s;
 }
 
+/* Returns the columns of numbers, and of the gap behind them. */
+static int
+number_cols(const struct app *app)
+{
+	return app->summary->number > NS_COLS ? app->summary->number : NS_COLS;
+}
+
 static void
-summary_line_odd(const struct summary_line *l, struct list_line *out)
+summary_line_odd(const struct app *app, const struct summary_line *l,
+    struct list_line *out)
 {
 	struct list_cell *c;
 	int n;
 
 	text_count(out->buf, 32, l->count);
 	c = list_cell(out, ROLE_PANE_VALUE, out->buf, strlen(out->buf));
-	c->min = NS_COLS;
+	c->min = number_cols(app);
 	c->right = 1;
 	c->gap = 2;
 	n = snprintf(out->buf + 64, LIST_TEXT - 64, "%s", warn_what(
@@ -103,7 +110,7 @@ summary_room(const struct app *app, uint64_t i)
 		    d->first);
 	else
 		cols /= d->columns;
-	return cols - KEY_COLS - NS_COLS - BLANKS;
+	return cols - KEY_COLS - number_cols(app) - BLANKS;
 }
 
 /*
@@ -130,12 +137,10 @@ summary_line_brief(const struct app *app, uint64_t i,
     const struct summary_line *l, struct list_line *out)
 {
 	int room = summary_room(app, i) - (l->share > 0 ? SHARE_COLS : 0);
-	int number = text_columns(out->buf), where;
+	int where;
 	struct list_cell *c;
 	char s[LIST_TEXT / 2];
 
-	number -= NS_COLS - GAP + (app->summary->drawer.columns < 2);
-	room -= number > 0 ? number : 0;
 	text_safe(s, sizeof(s) - 4, l->told->text, strlen(l->told->text));
 	if (text_columns(s) > room && !l->part_told->ends)
 		text_cut_middle(s, room, glyph(GLYPH_ELLIPSIS));
@@ -165,7 +170,7 @@ summary_line(void *arg, uint64_t i, struct list_line *out)
 	c->min = KEY_COLS;
 	c->gap = 1;
 	if (l->part == SUMMARY_ODD) {
-		summary_line_odd(l, out);
+		summary_line_odd(app, l, out);
 		return;
 	}
 	if (l->part == SUMMARY_NEXT) {
@@ -179,7 +184,7 @@ summary_line(void *arg, uint64_t i, struct list_line *out)
 		summary_number(l, out->buf, 48);
 	out->used = 64;			/* with the share behind it */
 	c = list_cell(out, ROLE_PANE_VALUE, out->buf, strlen(out->buf));
-	c->min = NS_COLS;
+	c->min = number_cols(app);
 	c->right = 1;
 	c->gap = 2;
 	if (l->share > 0) {

@@ -1,10 +1,10 @@
 /*
- * detail_wait: a state in which a thread did not run, in one sentence: how long
- * it was, who ended it and in which slice, for which CPU the thread waited, and
- * what ran there meanwhile.
+ * detail_wait: a state in which a thread did not run, in a sentence or two: how
+ * long it was, who ended it and in which slice, for which CPU the thread
+ * waited, and what ran there meanwhile.  Each fits in half of a screen.
  *
- *	slept   760 us, woken by logger [42] in write, then waited 15 us for
- *	        CPU 0 while codec [7] ran
+ *	slept   760 us, woken by logger [42] in write
+ *	then    waited 15 us for CPU 0 while codec [7] ran
  *	waited  15 us for CPU 0 while codec [7] ran 12 us, python3 [9] 3 us
  *
  * The CPU that a thread waited for is the one on which it ran next.  Enter goes
@@ -198,20 +198,23 @@ detail_asleep(struct detail *d, const struct trace *tr, uint32_t s,
 	struct state_facts f;
 	struct wait w = { 0 };
 	char ns[32];
+	int known = next != NONE && trace_state(tr, next, &f);
 
-	if (next != NONE && trace_state(tr, next, &f)) {
-		if (f.more.waker != NONE)
-			to = say_waker(tr, next, &f, text, n);
-		if (f.more.cpu == NONE && wait_find(tr, next, &w)) {
-			text_duration_short(ns, sizeof(ns), sat_span(
-			    tr->ts[next], tr->ts[w.run]));
-			say(text, n, ", then waited %s", ns);
-			say_wait(tr, &w, 1, text, n);
-		}
-	}
+	if (known && f.more.waker != NONE)
+		to = say_waker(tr, next, &f, text, n);
 	detail_string(d, 3, what, text);
 	if (to != NONE)
 		detail_target(d, ENTITY_SLICE, to);
+	if (!known || f.more.cpu != NONE || !wait_find(tr, next, &w))
+		return;
+	text_duration_short(ns, sizeof(ns), sat_span(tr->ts[next],
+	    tr->ts[w.run]));
+	text[0] = '\0';
+	say(text, n, "waited %s", ns);
+	say_wait(tr, &w, 1, text, n);
+	detail_string(d, 3, "then", text);
+	if (w.n > 0)
+		detail_target(d, ENTITY_SLICE, w.ran[0].slice);
 }
 
 void

@@ -19,8 +19,8 @@ trace: shared/corpus-beyond/profiles/app.heapprofile
  profile   19 samples of bytes, 319 KiB   most in compileForInternalLoader realm:383:27
  sampled   80.6 KiB   25.3 %  compileForInternalLoader realm:383:27
            48.1 KiB   15.1 %  (anonymous) readable:1:1
- total     283 KiB   89.0 %  (anonymous)
- odd             5  a stack frame that is missing or runs in a circle
+ total      283 KiB   89.0 %  (anonymous)
+ odd              5  a stack frame that is missing or runs in a circle
  process 0 / thread 0 / samples                                                           line 3/37
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
@@ -40,7 +40,7 @@ trace: shared/corpus-beyond/profiles/app.heapprofile
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222...33333333...222222..3333333333333333333333333333333333333
 ...........33333333...222222..333333333333333333333333
-.22222.....3333333...222222..333333333333
-.222.............3..3333333333333333333333333333333333333333333333333
+.22222......3333333...222222..333333333333
+.222..............3..3333333333333333333333333333333333333333333333333
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..5

@@ -16,11 +16,11 @@ options: --glyphs ascii
   + thread 6423| | :###################################################.
  + [6424] prog + |                                         1 thread, 67 slices _
  program   5 processes   longest 10.2 ms std::thread::join
- slowest   10.2 ms  std::thread::join > linux:schedule  [6419] prog 6419
-           9.56 ms  std::thread::_State_impl::_M_run > worker  [6419] prog 641~
-           9.48 ms  std::thread::_State_impl::_M_run > worker  [6419] prog 641~
- busy      11.1 ms   96.3 %  [6419] prog 6419
-           9.56 ms   82.7 %  [6419] prog 6419/thread 6421
+ slowest   10.2 ms  std::thread::join > linux:schedule  prog 6419
+           9.56 ms  std::thread::_State_impl::_M_run > worker  prog 6419/threa~
+           9.48 ms  std::thread::_State_impl::_M_run > worker  prog 6419/threa~
+ busy      11.1 ms   96.3 %  prog 6419
+           9.56 ms   82.7 %  prog 6419/thread 6421
  self      1.51 ms    3.8 %  __gnu_cxx::__aligned_membuf::_M_ptr
  waited    32.7 ms   83.1 %  linux:schedule
  odd            10  an end that no open begin matches
@@ -41,11 +41,11 @@ options: --glyphs ascii
 ..L.LLLLLLLLLLL_.|.ooooooooooooooooooooooooooooooooooooooooooooooooooooo
 .P.PPPPPPPPPPP._.|.........................................RRRRRRRRRRRRRRRRRRR.e
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.2222222...3333333..3333333333333333333333333333333333..2222222222222222
+.2222222...3333333..3333333333333333333333333333333333..222222222
 ...........3333333..33333333333333333333333333333333333333333..2222222222222222
 ...........3333333..33333333333333333333333333333333333333333..2222222222222222
-.2222......3333333...222222..3333333333333333
-...........3333333...222222..3333333333333333333333333333
+.2222......3333333...222222..333333333
+...........3333333...222222..333333333333333333333
 .2222......3333333....22222..33333333333333333333333333333333333
 .222222....3333333...222222..33333333333333
 .222............33..333333333333333333333333333333333

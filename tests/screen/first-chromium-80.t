@@ -22,7 +22,7 @@ trace: traces/chromium-memory-infra.json.gz
            +20.3 MiB  WebUI Top Renderer 25636  32.3 MiB to 52.6 MiB, peak 58.…
  part      +24.3 MiB  v8  4.4 MiB to 28.7 MiB  chromium 25660
            +22.9 MiB  blink_objects  640 KiB to 23.5 MiB  chromium 25660
- odd             2  a begin without an end, or an X without dur
+ odd               2  a begin without an end, or an X without dur
  next      g5 each allocator   / look for a name
  Browser [25469] / MemoryInfra [25545]   depth 0   286 slices         line 4/19
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
@@ -47,7 +47,7 @@ trace: traces/chromium-memory-infra.json.gz
 ...........333333333..333333333333333333333333333333333333333333333333333333333
 .2222......333333333..33333333333333333333333..22222222222222
 ...........333333333..3333333333333333333333333333333333..22222222222222
-.222.............3..3333333333333333333333333333333333333333333
+.222...............3..3333333333333333333333333333333333333333333
 .2222......66.33333333333333...6.333333333333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

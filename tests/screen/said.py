@@ -488,7 +488,7 @@ SAID = {
          'start 0.000 300 s wall 200 µs woken by db [8] waited 200 µs for CPU '
          '0 while db [8] ran 200 µs'),
         ('khh', 'S sleeping',
-         'start 0 s wall 300 µs slept 300 µs, woken by db [8], then waited '
+         'start 0 s wall 300 µs slept 300 µs, woken by db [8] then waited '
          '200 µs for CPU 0 while db [8] ran'),
         ('khhh', 'nothing before this on the row'),
         ('kl', 'D uninterruptible',

@@ -154,12 +154,32 @@ TEST(the_kernel_tells_who_ran_who_waited_for_whom_and_who_was_blocked)
 	    "120000 wake 9>2\n120000 0 0>2 -\n130000 0 2>0 S\n");
 	finish();
 	s = said(t, 0, 130000);
-	CHECK_STR(s, "kernel trace; 1 CPU 85 % busy; t2 [2] 54 %; "
+	CHECK_STR(s, "kernel trace; 1 CPU 85 % busy; t2 2 54 %; "
 	    "t2 waited 40 \302\265s for a CPU; t2 blocked 20 \302\265s\n"
-	    "ran 70 \302\265s 54% t2 [2]\n"
-	    "ran 40 \302\265s 31% t1 [1]\n"
-	    "waited 40 \302\265s 31% t2 2: there ran t1 [1] 100 %\n"
+	    "ran 70 \302\265s 54% t2 2\n"
+	    "ran 40 \302\265s 31% t1 1\n"
+	    "waited 40 \302\265s 31% t2 2: there ran t1 1 100 %\n"
 	    "blocked 20 \302\265s 15% t2 2\n");
+	trace_free(t);
+}
+
+TEST(a_thread_of_the_kernel_has_its_id_where_another_has_its_name)
+{
+	const char *s;
+
+	begin();
+	nameless = 1;
+	events("0 0 0>2 -\n20000 0 2>1 R\n20500 0 1>3 R\n21000 0 3>1 R\n"
+	    "220000 0 1>2 S\n230000 0 2>0 S\n");
+	nameless = 0;
+	builder_thread_name(b, thread(1), string("x"));
+	builder_thread_name(b, thread(2), string("x"));
+	builder_thread_name(b, thread(3), string("y"));
+	finish();
+	s = said(t, 0, 230000);
+	CHECK(strstr(s, "; x 2 waited 200 \302\265s for a CPU") != NULL);
+	/* 3 ran a fourth of a percent of it: not told as 0 % */
+	CHECK(strstr(s, " x 2: there ran x 1 100 %\n") != NULL);
 	trace_free(t);
 }
 
@@ -290,6 +310,33 @@ build(void)
 	return builder_finish(parts, nparts, 1);
 }
 
+TEST(an_id_is_told_once_and_a_process_0_has_no_main_thread)
+{
+	static const struct {
+		int	id;
+		const char *process, *thread;
+	} made[] = { { 17, "[17] prog", "[17] prog" }, { 0, "PROCS", "Proc" } };
+	struct trace *tr;
+	uint32_t upid, utid;
+	size_t i;
+
+	begin();
+	for (i = 0; i < 2; i++) {
+		upid = process(made[i].id);
+		builder_process_name(b, upid, string(made[i].process));
+		utid = builder_thread(b, upid, builder_int_ident(made[i].id));
+		builder_thread_name(b, utid, string(made[i].thread));
+		builder_complete(b, utid, 0, i == 0 ? 30 : 20, builder_kind(b,
+		    string("a"), 0, 0), i);
+	}
+	tr = builder_finish(parts, nparts, 1);
+	CHECK_STR(said(tr, 0, 30), "program; 2 processes; longest 30 ns a; "
+	    "prog 17 100.0 % busy\n"
+	    "slowest 30 ns a (prog 17)\nslowest 20 ns a (PROCS 0/Proc)\n"
+	    "busy 30 ns 100% prog 17\nbusy 20 ns 67% PROCS 0/Proc\n");
+	trace_free(tr);
+}
+
 TEST(two_compilers_have_shares_of_the_time_of_both)
 {
 	CHECK_STR(told("X 1 1 0 100 ExecuteCompiler\n"
@@ -410,6 +457,33 @@ TEST(a_build_tells_what_ran_alone_and_the_way_to_its_end)
 	    "alone 30 ns 30% link (Worker [1])\n"
 	    "alone 20 ns 20% z.o (Worker [2])\n");
 	trace_free(tr);
+}
+
+/* Returns whether names say something beside the parts of a brief. */
+static int
+has_names(const char *text)
+{
+	struct trace *tr = sketch(text);
+	struct brief_query q = { .t0 = 0, .t1 = INT64_MAX, .threads = 1 };
+	struct brief br;
+	int names;
+
+	CHECK_INT(brief_make(&br, tr, &q), 0);
+	CHECK_STR(br.kind->name, "build");
+	names = br.names;
+	brief_free(&br);
+	trace_free(tr);
+	return names;
+}
+
+TEST(names_of_a_build_of_which_each_step_has_a_line_are_not_summed_up)
+{
+	CHECK_INT(has_names("X 1 1 0 50 createProgram\nX 1 1 60 5 b\n"), 0);
+	/* one inside of another has self time */
+	CHECK_INT(has_names("X 1 1 0 50 createProgram\nX 1 1 10 5 b\n"), 1);
+	/* two of a name have one line */
+	CHECK_INT(has_names("X 1 1 0 50 createProgram\nX 1 1 60 5 createProgram\n"),
+	    1);
 }
 
 TEST_MAIN
