@@ -12,6 +12,7 @@
 
 #include <dirent.h>
 #include <errno.h>
+#include <inttypes.h>
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,6 +22,7 @@
 #include "ttv/bundle.h"
 #include "ttv/limit.h"
 #include "ttv/sort.h"
+#include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
 #include "hint.h"
@@ -29,7 +31,7 @@
 struct sql_module {
 	struct sql_module *next;
 	char		*name;
-	int		 number;	/* of its INCLUDE, from 1 */
+	int64_t		 number;	/* of its INCLUDE, from 1 */
 };
 
 void
@@ -49,18 +51,18 @@ on_number(void *arg, int n, char **values, char **names)
 {
 	(void)n;
 	(void)names;
-	*(int *)arg = values[0] == NULL ? 0 : atoi(values[0]);
-	return 0;
+	return values[0] == NULL ? 0 : text_parse_int(values[0],
+	    strlen(values[0]), arg);
 }
 
 /*
  * Returns the number of the last INCLUDE.  The database has it, so that it is
  * rolled back with what the module has made.
  */
-static int
+static int64_t
 last_number(struct sql *s)
 {
-	int n = 0;
+	int64_t n = 0;
 
 	s->internal++;
 	sqlite3_exec(s->db, "PRAGMA user_version", on_number, &n, NULL);
@@ -69,11 +71,11 @@ last_number(struct sql *s)
 }
 
 static void
-set_number(struct sql *s, int n)
+set_number(struct sql *s, int64_t n)
 {
 	char text[64];
 
-	snprintf(text, sizeof(text), "PRAGMA user_version = %d", n);
+	snprintf(text, sizeof(text), "PRAGMA user_version = %" PRId64, n);
 	s->internal++;
 	sqlite3_exec(s->db, text, NULL, NULL, NULL);
 	s->internal--;
@@ -86,7 +88,7 @@ set_number(struct sql *s, int n)
 static int
 module_seen(struct sql *s, const char *name, int *again)
 {
-	int last = last_number(s);
+	int64_t last = last_number(s);
 	struct sql_module *m, *k;
 
 	for (m = s->modules; m != NULL && strcmp(m->name, name) != 0;)
@@ -102,7 +104,7 @@ module_seen(struct sql *s, const char *name, int *again)
 	}
 	for (k = s->modules; k != NULL; k = k->next)
 		if (k->number > last)	/* others will have these */
-			k->number = INT_MAX;
+			k->number = INT64_MAX;
 	m->number = last + 1;
 	set_number(s, m->number);
 	return 0;

@@ -387,6 +387,24 @@ TEST(a_function_changes_nothing)
 	    "changes nothing");
 }
 
+TEST(nothing_stays_of_a_statement_that_fails)
+{
+	struct trace *t = make_trace();
+	struct sql *s = sql_open(t);
+	struct answer a = { 0 }, after = { 0 };
+
+	ask_in(s, "CREATE TABLE a(x UNIQUE, y); INSERT INTO a SELECT id, 0 "
+	    "FROM slice; UPDATE a SET y = 1, x = CASE x WHEN 500 THEN 599 "
+	    "ELSE x END", &a);
+	CHECK_INT(a.rc, -1);
+	ask_in(s, "SELECT count(*), sum(y) FROM a", &after);
+	CHECK_STR(after.b.data, "600|0\n");
+	free_answer(&a);
+	free_answer(&after);
+	sql_close(s);
+	trace_free(t);
+}
+
 TEST(pragmas_that_only_tell_are_allowed)
 {
 	check_answer("SELECT count(*) FROM pragma_table_info('slice')",
