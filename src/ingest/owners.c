@@ -284,13 +284,17 @@ owner_of_main(const struct builder *b, uint32_t utid)
 void
 owners_start(struct builder *b)
 {
-	const struct thread *t;
+	struct thread *t;
 	struct process *p;
 	uint32_t i;
 
 	for (i = 0; i < b->threads.n; i++) {
 		t = &b->threads.v[i];
-		if (!t->has_start || (p = owner_of_main(b, i)) == NULL)
+		if (!t->has_start)
+			continue;
+		if (t->end < t->start)	/* of an earlier task */
+			t->has_end = 0;
+		if ((p = owner_of_main(b, i)) == NULL)
 			continue;
 		p->origin.born = 1;
 		if (!p->origin.has_start)

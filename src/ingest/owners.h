@@ -14,7 +14,10 @@
 
 /* Returns the process that a thread is the main one of, or NULL. */
 struct process	*owner_of_main(const struct builder *, uint32_t utid);
-/* Says of processes that they began with their main threads. */
+/*
+ * Says of processes that they began with their main threads; no thread ends
+ * before it begins.
+ */
 void	owners_start(struct builder *);
 
 /* Returns whether a thread was made by builder_tid(). */

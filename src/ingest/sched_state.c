@@ -68,6 +68,8 @@ struct thread_now {
 	uint32_t	wait;		/* its last state that was a wait, from
 					 * 0; NONE */
 	uint8_t		in;		/* enum in_state */
+	int64_t		end;		/* when it is said to be gone, or
+					 * INT64_MAX */
 };
 
 /* What a thread is called where a switch names no task. */
@@ -342,6 +344,19 @@ cpu_idle_enter(struct scheds *s, struct cpu_now *c, const struct raw_sched *r)
 
 /* ---- threads ---- */
 
+/*
+ * Takes what a thread does behind its end: what was gone is an earlier task
+ * with its id, of which the kernel tells late.
+ */
+static void
+thread_goes_on(struct scheds *s, struct thread_now *th, int64_t ts)
+{
+	if (ts <= th->end)
+		return;
+	s->f->b->threads.v[th - s->threads].has_end = 0;
+	th->end = INT64_MAX;
+}
+
 static void
 state_enter(struct scheds *s, struct thread_now *th, const struct raw_sched *r,
     uint32_t kind, enum in_state in, const struct state_more *m)
@@ -382,6 +397,7 @@ thread_enter(struct scheds *s, uint32_t utid, const struct raw_sched *r,
 	    .waker = NONE, .io_wait = -1 };
 	struct thread_now *th = &s->threads[utid];
 
+	thread_goes_on(s, th, r->ts);
 	if (th->in != IN_NOTHING)
 		slice_close(s, JOB_STATES, &th->to, r->ts);
 	state_enter(s, th, r, s->running, IN_RUNNING, &m);
@@ -524,6 +540,7 @@ on_wakeup(struct scheds *s, const struct raw_sched *r)
 	if (r->thread == NONE)
 		return;
 	th = &s->threads[utid_of(s, r->thread)];
+	thread_goes_on(s, th, r->ts);
 	if (th->in == IN_RUNNING || th->in == IN_RUNNABLE)
 		return;
 	m.waker = utid_of(s, r->other);
@@ -622,6 +639,7 @@ states_reset(struct scheds *s)
 		s->threads[i].to.n = 0;
 		s->threads[i].wait = NONE;
 		s->threads[i].in = IN_NOTHING;
+		s->threads[i].end = INT64_MAX;
 		s->ran_on[i] = NONE;
 	}
 }
@@ -655,6 +673,7 @@ void
 sched_plan(struct finish *f)
 {
 	struct scheds *s;
+	uint32_t i;
 
 	if (f->b->sched.n == 0)
 		return;
@@ -669,6 +688,9 @@ sched_plan(struct finish *f)
 	states_reset(s);
 	sched_order_make(&s->order, &f->b->sched, f->threads);
 	sched_told(f->b, &s->order);
+	for (i = 0; i < f->b->threads.n; i++)
+		if (f->b->threads.v[i].has_end)
+			s->threads[i].end = f->b->threads.v[i].end;
 	pool_run(f->threads, SCHED_JOBS, walk_job, s);
 	tracks_plan(s);
 }

@@ -61,8 +61,16 @@ prepare(struct sql_function *f, sqlite3_stmt **stmt, char **error)
 {
 	if (sqlite3_prepare_v3(f->sql->db, f->body, -1,
 	    SQLITE_PREPARE_PERSISTENT, stmt, NULL) == SQLITE_OK &&
-	    *stmt != NULL)
-		return 0;
+	    *stmt != NULL) {
+		if (sqlite3_stmt_readonly(*stmt) &&
+		    sqlite3_column_count(*stmt) > 0)
+			return 0;
+		sqlite3_finalize(*stmt);
+		*stmt = NULL;
+		*error = sqlite3_mprintf("%s(): a function is a query, which "
+		    "changes nothing", f->name);
+		return -1;
+	}
 	*error = sqlite3_mprintf("%s(): %s", f->name,
 	    sqlite3_errmsg(f->sql->db));
 	return -1;

@@ -12,6 +12,7 @@
 
 #include <dirent.h>
 #include <errno.h>
+#include <inttypes.h>
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,6 +22,7 @@
 #include "ttv/bundle.h"
 #include "ttv/limit.h"
 #include "ttv/sort.h"
+#include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
 #include "hint.h"
@@ -29,6 +31,7 @@
 struct sql_module {
 	struct sql_module *next;
 	char		*name;
+	int64_t		 number;	/* of its INCLUDE, from 1 */
 };
 
 void
@@ -43,19 +46,67 @@ module_close(struct sql *s)
 	}
 }
 
-/* Returns 1 if a module was included before; else notes that it is now. */
 static int
-module_seen(struct sql *s, const char *name)
+on_number(void *arg, int n, char **values, char **names)
 {
-	struct sql_module *m;
+	(void)n;
+	(void)names;
+	return values[0] == NULL ? 0 : text_parse_int(values[0],
+	    strlen(values[0]), arg);
+}
 
-	for (m = s->modules; m != NULL; m = m->next)
-		if (strcmp(m->name, name) == 0)
-			return 1;
-	m = xcalloc(1, sizeof(*m));
-	m->name = xstrdup(name);
-	m->next = s->modules;
-	s->modules = m;
+/*
+ * Returns the number of the last INCLUDE.  The database has it, so that it is
+ * rolled back with what the module has made.
+ */
+static int64_t
+last_number(struct sql *s)
+{
+	int64_t n = 0;
+
+	s->internal++;
+	sqlite3_exec(s->db, "PRAGMA user_version", on_number, &n, NULL);
+	s->internal--;
+	return n;
+}
+
+static void
+set_number(struct sql *s, int64_t n)
+{
+	char text[64];
+
+	snprintf(text, sizeof(text), "PRAGMA user_version = %" PRId64, n);
+	s->internal++;
+	sqlite3_exec(s->db, text, NULL, NULL, NULL);
+	s->internal--;
+}
+
+/*
+ * Returns 1 if a module was included before; else notes that it is now.  Sets
+ * *again to 1 if that was rolled back, but for its functions and macros.
+ */
+static int
+module_seen(struct sql *s, const char *name, int *again)
+{
+	int64_t last = last_number(s);
+	struct sql_module *m, *k;
+
+	for (m = s->modules; m != NULL && strcmp(m->name, name) != 0;)
+		m = m->next;
+	if (m != NULL && m->number <= last)
+		return 1;
+	*again = m != NULL;
+	if (m == NULL) {
+		m = xcalloc(1, sizeof(*m));
+		m->name = xstrdup(name);
+		m->next = s->modules;
+		s->modules = m;
+	}
+	for (k = s->modules; k != NULL; k = k->next)
+		if (k->number > last)	/* others will have these */
+			k->number = INT64_MAX;
+	m->number = last + 1;
+	set_number(s, m->number);
 	return 0;
 }
 
@@ -400,7 +451,8 @@ module_names_free(char **names, size_t n)
 
 /* Runs the statements of a module; an error is one of the INCLUDE, too. */
 static int
-module_run(struct run *r, const char *name, const struct buf *text, size_t at)
+module_run(struct run *r, const char *name, const struct buf *text, size_t at,
+    int again)
 {
 	struct sql_error error;
 	struct run in;
@@ -412,6 +464,7 @@ module_run(struct run *r, const char *name, const struct buf *text, size_t at)
 	in.len = text->len;
 	in.error = &error;
 	in.depth = r->depth + 1;
+	in.again = again;
 	if (run_text(&in) == 0)
 		return 0;
 	r->error->interrupted = error.interrupted;
@@ -464,7 +517,7 @@ module_include(struct run *r, const char *text, size_t len, size_t at)
 	char *name, meant[HINT_MOST];
 	struct buf b = BUF_INIT;
 	FILE *f = NULL;
-	int rc = -1;
+	int rc = -1, again = 0;
 
 	if (len > 0 && text[len - 1] == '*' && (len == 1 ||
 	    text[len - 2] == '.'))
@@ -476,7 +529,7 @@ module_include(struct run *r, const char *text, size_t len, size_t at)
 		run_error(r, at, "modules in modules, more than %d",
 		    LIMIT_SQL_MODULES);
 	else if (strncmp(name, "prelude.", 8) == 0 ||
-	    module_seen(r->sql, name))
+	    module_seen(r->sql, name, &again))
 		rc = 0;
 	else if ((f = module_open(name)) == NULL) {
 		hint_module(name, meant, sizeof(meant));
@@ -484,7 +537,7 @@ module_include(struct run *r, const char *text, size_t len, size_t at)
 	} else if (buf_read(&b, f, LIMIT_SQL_FILE) == -1)
 		run_error(r, at, "the module %s cannot be read", name);
 	else
-		rc = module_run(r, name, &b, at);
+		rc = module_run(r, name, &b, at, again);
 	if (f != NULL)
 		fclose(f);
 	buf_free(&b);

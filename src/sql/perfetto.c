@@ -492,9 +492,9 @@ create(struct reader *r, int replace)
 	if (take(r, "INDEX"))
 		return create_index(r, replace);
 	if (take(r, "FUNCTION"))
-		return create_function(r, replace);
+		return create_function(r, replace || r->run->again);
 	if (take(r, "MACRO"))
-		return create_macro(r, replace);
+		return create_macro(r, replace || r->run->again);
 	return fail(r, "TABLE, VIEW, INDEX, FUNCTION or MACRO");
 }
 
@@ -549,7 +549,7 @@ perfetto_run(struct run *run, const char *s, size_t len)
 	rewind_to(&r, run, &plain);
 	if (is_ours(&r, "CREATE", &replace) && take(&r, "MACRO")) {
 		/* its body is expanded where it is used */
-		rc = create_macro(&r, replace) == -1 ? -1 : 1;
+		rc = create_macro(&r, replace || run->again) == -1 ? -1 : 1;
 		goto out;
 	}
 	if (macro_expand(run, s, len, &x) == -1) {

@@ -20,6 +20,8 @@ struct run {
 	struct sql_error *error;
 	int		 failed;
 	int		 depth;		/* of modules that include others */
+	int		 again;		/* 1: a module whose functions and
+					 * macros are there */
 };
 
 int	run_text(struct run *);

@@ -34,6 +34,7 @@
 #include "stack_view.h"
 #include "statement.h"
 #include "table.h"
+#include "token.h"
 
 /* A value may have this part of the memory of a bounded connection. */
 #define BOUND_VALUE	64
@@ -83,6 +84,40 @@ deny(struct sql *s, const char *what, const char *name)
 	return SQLITE_DENY;
 }
 
+/*
+ * Says whether a table may be altered: SQLite does not tell what it would be
+ * called, which the text does.
+ */
+static int
+authorize_alter(struct sql *s, const char *table)
+{
+	const char *p = s->prepares != NULL ? s->prepares->data : "";
+	size_t n = s->prepares != NULL ? s->prepares->len : 0;
+	struct token t = { TOKEN_SPACE, p, 0 };
+	char name[64];
+
+	if (is_model_table(table))
+		return deny(s, "ALTER TABLE", table);
+	while (t.type != TOKEN_END && !token_is(t, "RENAME")) {
+		t = token_skip(p, n);
+		n -= (size_t)(t.s + t.len - p);
+		p = t.s + t.len;
+	}
+	t = token_skip(p, n);
+	if (!token_is(t, "TO"))
+		return SQLITE_OK;
+	n -= (size_t)(t.s + t.len - p);
+	t = token_skip(t.s + t.len, n);
+	if (t.len > 2 && (t.type == TOKEN_QUOTED || t.type == TOKEN_STRING)) {
+		t.s++;
+		t.len -= 2;
+	}
+	snprintf(name, sizeof(name), "%.*s", (int)(t.len < sizeof(name) ?
+	    t.len : 0), t.s);
+	return is_model_table(name) ? deny(s, "another table called", name) :
+	    SQLITE_OK;
+}
+
 /* Says which actions a statement may take. */
 static int
 authorize(void *arg, int action, const char *one, const char *two,
@@ -102,6 +137,8 @@ authorize(void *arg, int action, const char *one, const char *two,
 		return is_one_of(free_pragmas, one) ? SQLITE_OK :
 		    deny(s, "PRAGMA", one);
 	case SQLITE_CREATE_VTABLE:
+		if (is_model_table(one))
+			return deny(s, "another table called", one);
 		return is_one_of(free_modules, two) ? SQLITE_OK :
 		    deny(s, "CREATE VIRTUAL TABLE ... USING", two);
 	case SQLITE_CREATE_TRIGGER:
@@ -118,8 +155,7 @@ authorize(void *arg, int action, const char *one, const char *two,
 		return is_model_table(one) ? deny(s, "DROP TABLE", one) :
 		    SQLITE_OK;
 	case SQLITE_ALTER_TABLE:
-		return is_model_table(two) ? deny(s, "ALTER TABLE", two) :
-		    SQLITE_OK;
+		return authorize_alter(s, two);
 	case SQLITE_FUNCTION:
 		return is_one_of(bad_functions, two) ? deny(s, "the function",
 		    two) : SQLITE_OK;

@@ -65,6 +65,7 @@ struct sql {
 	struct sql_param *params;
 	size_t		 nparams;
 	char		 denied[128];	/* what a statement may not do */
+	const struct buf *prepares;	/* the text that is prepared; or NULL */
 	uint64_t	 bound;		/* bytes of memory, about; 0: none */
 	uint64_t	 steps;		/* of a run, at most; 0: no bound */
 	uint64_t	 left;		/* of them, in this run */

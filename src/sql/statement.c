@@ -41,9 +41,14 @@ take_kept(struct sql *s, const struct script *x)
 static int
 prepare(struct sql *s, const struct script *x, sqlite3_stmt **stmt)
 {
+	int rc;
+
 	s->denied[0] = '\0';
-	return sqlite3_prepare_v2(s->db, x->buf.data, (int)x->buf.len, stmt,
+	s->prepares = &x->buf;
+	rc = sqlite3_prepare_v2(s->db, x->buf.data, (int)x->buf.len, stmt,
 	    NULL);
+	s->prepares = NULL;
+	return rc;
 }
 
 int
@@ -87,8 +92,12 @@ statement_close(struct sql *s, const struct script *x, sqlite3_stmt *stmt)
 {
 	struct sql_kept *k;
 
-	/* tables may be others now, with other columns */
-	if (stmt != NULL && !sqlite3_stmt_readonly(stmt))
+	/*
+	 * Tables may be others now, with other columns: also behind a ROLLBACK,
+	 * which SQLite takes for one that only reads.
+	 */
+	if (stmt != NULL && (!sqlite3_stmt_readonly(stmt) ||
+	    sqlite3_column_count(stmt) == 0))
 		statement_free(s);
 	if (stmt == NULL || sqlite3_column_count(stmt) == 0 ||
 	    !sqlite3_stmt_readonly(stmt) || x->buf.len > KEPT_TEXT) {

@@ -357,6 +357,54 @@ TEST(what_is_rolled_back_is_as_before)
 	    "slice", "0|600\n");
 }
 
+TEST(no_way_leads_to_another_table_called_as_one_of_the_model)
+{
+	check_error("CREATE TEMP TABLE a(x); ALTER TABLE a RENAME TO Slice",
+	    1, 25, "another table called Slice");
+	check_error("CREATE TABLE a(x); ALTER TABLE a RENAME /* */ TO "
+	    "\"ancestor_slice\"", 1, 20, "another table called "
+	    "ancestor_slice");
+	check_error("CREATE VIRTUAL TABLE temp.slice USING span_join(a, b)",
+	    1, 1, "another table called slice");
+	check_answer("CREATE TABLE a(x); ALTER TABLE a RENAME x TO slice; "
+	    "ALTER TABLE a RENAME TO b; SELECT name FROM "
+	    "pragma_table_info('b')", "slice\n");
+}
+
+TEST(a_query_behind_a_rollback_has_the_columns_of_then)
+{
+	check_answer("CREATE TABLE a(x, y); INSERT INTO a VALUES(7, 8); "
+	    "BEGIN; DROP TABLE a; CREATE TABLE a(z); SELECT * FROM a; "
+	    "ROLLBACK; SELECT * FROM a", "7|8\n");
+}
+
+TEST(a_function_changes_nothing)
+{
+	check_error("CREATE PERFETTO FUNCTION f() RETURNS INT AS ROLLBACK; "
+	    "BEGIN; SELECT f() FROM slice", 1, 62, "changes nothing");
+	check_error("CREATE TABLE a(x); CREATE PERFETTO FUNCTION f() RETURNS "
+	    "INT AS INSERT INTO a VALUES(1) RETURNING x; SELECT f()", 1, 101,
+	    "changes nothing");
+}
+
+TEST(nothing_stays_of_a_statement_that_fails)
+{
+	struct trace *t = make_trace();
+	struct sql *s = sql_open(t);
+	struct answer a = { 0 }, after = { 0 };
+
+	ask_in(s, "CREATE TABLE a(x UNIQUE, y); INSERT INTO a SELECT id, 0 "
+	    "FROM slice; UPDATE a SET y = 1, x = CASE x WHEN 500 THEN 599 "
+	    "ELSE x END", &a);
+	CHECK_INT(a.rc, -1);
+	ask_in(s, "SELECT count(*), sum(y) FROM a", &after);
+	CHECK_STR(after.b.data, "600|0\n");
+	free_answer(&a);
+	free_answer(&after);
+	sql_close(s);
+	trace_free(t);
+}
+
 TEST(pragmas_that_only_tell_are_allowed)
 {
 	check_answer("SELECT count(*) FROM pragma_table_info('slice')",
