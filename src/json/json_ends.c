@@ -21,10 +21,10 @@
 
 /*
  * Bytes and values of a window, 48 KB for a level-2 cache.  No value in it is
- * longer than what json_value() takes without a check.  A window is at most
- * twice as long as what was asked of the one before: a walk that soon leaves
- * each window, as it takes for content what brackets are for a window, would
- * otherwise cost one for each of its values.
+ * longer than what json_value() takes without a check.  All windows together
+ * are at most twice as long as what was asked of them, and WINDOW_LEAST each: a
+ * walk that soon leaves them, as what is a string for a window is none for it,
+ * would otherwise cost a window for each of its values.
  */
 #define WINDOW		JSON_TRUST
 #define WINDOW_LEAST	512
@@ -36,6 +36,7 @@ struct json_ends {
 	uint32_t	 len;		/* bytes that were scanned */
 	uint32_t	 n;
 	uint32_t	 used;		/* bytes up to the last end asked for */
+	uint32_t	 left;		/* bytes that the next may be long */
 	struct {
 		uint32_t open, end;	/* from `from`; end 0: beyond it */
 		uint32_t next;		/* the value behind it and what is in
@@ -50,6 +51,7 @@ json_ends_new(void)
 
 	e->from = NULL;
 	e->len = e->n = e->used = 0;
+	e->left = WINDOW;
 	return e;
 }
 
@@ -155,11 +157,11 @@ static void
 ends_fill(struct json_ends *e, const char *p, const char *end)
 {
 	struct carry c = { 0, 0, 0 };
-	uint32_t up = NO_VALUE, most = e->used * 2;
+	uint32_t up = NO_VALUE, most = e->left + e->used * 2;
 	uint64_t open, close;
 
-	most = most < WINDOW_LEAST ? WINDOW_LEAST : most > WINDOW ? WINDOW :
-	    most;
+	most = most < e->len + WINDOW_LEAST ? WINDOW_LEAST : most - e->len;
+	e->left = most = most > WINDOW ? WINDOW : most;
 	e->from = p;
 	e->len = e->n = e->used = 0;
 	for (; p < end && e->len < most && e->n <= WINDOW_VALUES - BLOCK;
