@@ -201,7 +201,7 @@ json_ends_find(struct json *j, struct span *s)
 	s->nth = i + 1;
 	end = e->n == 0 ? 0 : e->v[i].end;
 	e->used = end == 0 ? e->len : end > e->used ? end : e->used;
-	/* of a window that another cursor made, an end may be beyond this one */
+	/* an end that another cursor found may be beyond this one */
 	if (end == 0 || end > j->end - e->from)
 		return json_skip(j->p, j->end);
 	j->at = e->v[i].next;
