@@ -21,9 +21,13 @@
 
 /*
  * Bytes and values of a window, 48 KB for a level-2 cache.  No value in it is
- * longer than what json_value() takes without a check.
+ * longer than what json_value() takes without a check.  All windows together
+ * are at most twice as long as what was asked of them, and WINDOW_LEAST each: a
+ * walk that soon leaves them, as what is a string for a window is none for it,
+ * would otherwise cost a window for each of its values.
  */
 #define WINDOW		JSON_TRUST
+#define WINDOW_LEAST	512
 #define WINDOW_VALUES	4096
 #define NO_VALUE	UINT32_MAX
 
@@ -31,6 +35,8 @@ struct json_ends {
 	const char	*from;
 	uint32_t	 len;		/* bytes that were scanned */
 	uint32_t	 n;
+	uint32_t	 used;		/* bytes up to the last end asked for */
+	uint32_t	 left;		/* bytes that the next may be long */
 	struct {
 		uint32_t open, end;	/* from `from`; end 0: beyond it */
 		uint32_t next;		/* the value behind it and what is in
@@ -44,7 +50,8 @@ json_ends_new(void)
 	struct json_ends *e = xmalloc(sizeof(*e));
 
 	e->from = NULL;
-	e->len = e->n = 0;
+	e->len = e->n = e->used = 0;
+	e->left = WINDOW;
 	return e;
 }
 
@@ -150,12 +157,14 @@ static void
 ends_fill(struct json_ends *e, const char *p, const char *end)
 {
 	struct carry c = { 0, 0, 0 };
-	uint32_t up = NO_VALUE;
+	uint32_t up = NO_VALUE, most = e->left + e->used * 2;
 	uint64_t open, close;
 
+	most = most < e->len + WINDOW_LEAST ? WINDOW_LEAST : most - e->len;
+	e->left = most = most > WINDOW ? WINDOW : most;
 	e->from = p;
-	e->len = e->n = 0;
-	for (; p < end && e->len < WINDOW && e->n <= WINDOW_VALUES - BLOCK;
+	e->len = e->n = e->used = 0;
+	for (; p < end && e->len < most && e->n <= WINDOW_VALUES - BLOCK;
 	    p += BLOCK, e->len += BLOCK)
 		if (!block_brackets(p, end, &c, &open, &close) ||
 		    !note_brackets(e, e->len, open, close, &up) ||
@@ -180,7 +189,7 @@ const char *
 json_ends_find(struct json *j, struct span *s)
 {
 	struct json_ends *e = j->ends;
-	uint32_t i = j->at;
+	uint32_t i = j->at, end;
 
 	if (i >= e->n || e->from + e->v[i].open != j->p)
 		i = ends_number(e, j->p);
@@ -190,8 +199,11 @@ json_ends_find(struct json *j, struct span *s)
 		i = 0;
 	}
 	s->nth = i + 1;
-	if (e->n == 0 || e->v[i].end == 0)
+	end = e->n == 0 ? 0 : e->v[i].end;
+	e->used = end == 0 ? e->len : end > e->used ? end : e->used;
+	/* an end that another cursor found may be beyond this one */
+	if (end == 0 || end > j->end - e->from)
 		return json_skip(j->p, j->end);
 	j->at = e->v[i].next;
-	return e->from + e->v[i].end;
+	return e->from + end;
 }

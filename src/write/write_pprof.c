@@ -2,10 +2,10 @@
  * write_pprof: the samples of a trace as a profile of pprof, profile.proto.
  *
  * - A type of samples is a name and a unit; of an event of perf that counts ns
- *   "cpu" and "nanoseconds", of another one its name and "count".  Samples of a profile without times
- *   that are of one place in the file are one sample with several values and
- *   its labels; samples with times are summed up by stack and thread, and the
- *   thread and the process are labels.
+ *   "cpu" and "nanoseconds", of another one its name and "count".  Samples of a
+ *   profile without times that are of one place in the file are one sample with
+ *   several values and its labels; samples with times are summed up by stack
+ *   and thread, and the thread and the process are labels.
  * - A location is an entry of a stack with what is inlined in it; locations,
  *   functions and mappings are numbered from 1 in the order of appearance.
  * - The strings stand last, as Go writes them.

@@ -205,6 +205,19 @@ zipkin_lists(size_t n)
 	fputs("]}]", stdout);
 }
 
+/* Spans with an array that is content of a string, but for who reads keys. */
+static void
+zipkin_quotes(size_t n)
+{
+	size_t i;
+
+	fputs("[{\"traceId\":\"1\",\"id\":\"1\",\"timestamp\":5}", stdout);
+	for (i = 0; i < n; i++)
+		printf(",{\"a\",\":[{}],\" ,\"traceId\":\"1\",\"id\":\"%zx\","
+		    "\"timestamp\":5}", i + 2);
+	fputs("]", stdout);
+}
+
 const struct hostile_input hostile_formats[] = {
 	{ "ftrace-comms", ftrace_comms, -1, 4 },
 	{ "ftrace-latency-comms", ftrace_latency_comms, -1, 4 },
@@ -216,5 +229,6 @@ const struct hostile_input hostile_formats[] = {
 	{ "perfetto-packets-everywhere", perfetto_packets_everywhere, -1, 2 },
 	{ "perfetto-wakeups-behind", perfetto_wakeups_behind, -1, 1 },
 	{ "zipkin-lists", zipkin_lists, -1, 2 },
+	{ "zipkin-quotes", zipkin_quotes, -1, 4 },
 	{ NULL, NULL, 0, 0 }
 };

@@ -476,6 +476,31 @@ TEST(nested_ends)
 	buf_free(&text);
 }
 
+/* An end that a longer cursor found is beyond one that ends before it. */
+TEST(nested_ends_inside)
+{
+	static const char text[] = "[[1,[2,3]],4]";
+	struct json_ends *ends = json_ends_new();
+	struct json j = cursor(text, sizeof(text) - 1);
+	struct span s;
+	size_t n;
+
+	for (n = 1; n < 10; n++) {
+		j = cursor(text, sizeof(text) - 1);
+		j.ends = ends;
+		CHECK_INT(json_value(&j, JSON_ANY, &s), JSON_OK);
+		j.p = text + 1;
+		j.end = text + n;
+		CHECK_INT(json_value(&j, JSON_ANY, &s), JSON_CUT);
+		CHECK(j.p <= j.end);
+	}
+	j.p = text + 1;
+	j.end = text + n;
+	CHECK_INT(json_value(&j, JSON_ANY, &s), JSON_OK);
+	CHECK(j.p == j.end && s.len == 9);
+	json_ends_free(ends);
+}
+
 /* Values below the kept depth are null, and counted. */
 TEST(trees_have_a_depth)
 {
