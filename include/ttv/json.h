@@ -68,8 +68,7 @@ json_spend(const struct json *j, size_t n)
 }
 /*
  * Make and free what remembers the ends of nested values of one text, some 50
- * KB, for a
- * cursor whose values are opened after they were passed over.
+ * KB, for a cursor whose values are opened after they were passed over.
  */
 struct json_ends *json_ends_new(void);
 void		 json_ends_free(struct json_ends *);
