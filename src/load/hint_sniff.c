@@ -72,7 +72,7 @@ hint_is_heaptrack(const char *p, size_t n)
 	return line_begins(p, n, 0, "v ") && line_begins(p, n, 1, "X ");
 }
 
-/* Words of 0, 3, 0 and a period: a profile of gperftools, of a usual machine. */
+/* Words of 0, 3, 0 and a period: gperftools, of a usual machine. */
 int
 hint_is_gperftools(const char *p, size_t n)
 {
