@@ -512,10 +512,10 @@ void	view_caption(struct view *, const char *name, const char *keys);
 struct label_rules;
 const struct label_rules *view_label_rules(const struct view *);
 /*
- * Says that slices of these names ("futex*") are waits, or with `not` that they
- * are not, whatever the table says.
+ * Says that slices of these names ("futex*") are waits, or with `no_wait` that
+ * they are none, whatever the table says.
  */
-void	view_wait(struct view *, const char *name, int not);
+void	view_wait(struct view *, const char *name, int no_wait);
 /* Returns whether slices of a name are waits. */
 int	view_is_wait(const struct view *, const char *name);
 /*

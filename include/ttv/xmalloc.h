@@ -57,8 +57,8 @@ void	 xlarge_pages(void *, size_t n);
 
 /*
  * Ends the program after a bug or out of memory: runs the hook (which restores
- * the terminal), prints "ttv: message" on stderr and exits with status 70.  Where
- * ttv is a guest (ttv/guest.h) it calls abort() instead.
+ * the terminal), prints "ttv: message" on stderr and exits with status 70.
+ * Where ttv is a guest (ttv/guest.h) it calls abort() instead.
  */
 void	 fatal(const char *, ...)
 	    __attribute__((format(printf, 1, 2), noreturn));

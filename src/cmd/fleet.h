@@ -78,6 +78,8 @@ struct fleet {
 	size_t		 nargs;
 	int		 all_args;	/* 1: one column of JSON instead */
 	struct fleet_file files[FLEET_TABLES];
+	char		**made;		/* folders that were made for these */
+	size_t		 nmade, made_cap;
 	char		*place;		/* of these, in their tables' folders;
 					 * NULL: no trace came yet */
 
@@ -95,7 +97,10 @@ struct fleet {
  */
 int	fleet_add(struct fleet *, const struct trace *, const char *path,
 	    struct err *);
-/* Ends all files; with `keep` they take their names.  0, or -1 and *err. */
+/*
+ * Ends all files; with `keep` they take their names, else they go, and folders
+ * that were made for them.  Returns 0, or -1 and *err.
+ */
 int	fleet_end(struct fleet *, int keep, struct err *);
 void	fleet_free(struct fleet *);
 

@@ -22,6 +22,7 @@
 
 #define ARENA_KEEP	((size_t)1024 * 1024)	/* bytes kept for the next */
 #define NO_KEY		SIZE_MAX
+#define BITS		64		/* of a word of ends */
 
 /* A key that is asked for, and what the present event says of it. */
 struct asked {
@@ -32,12 +33,19 @@ struct asked {
 	size_t		 at, n;		/* in `text` */
 };
 
+/* Which of BITS slices have an end of their own, and how many before them. */
+struct ends {
+	uint64_t	 has;
+	uint32_t	 before;
+};
+
 struct fleet_args {
 	struct parquet	*p;
 	size_t		 column;
 	struct asked	*asked;
 	size_t		 n;
 	int		 all;		/* 1: a column of JSON instead */
+	struct ends	*ends;		/* NULL: no slice has one */
 	/* of the present event */
 	size_t		 key;		/* of the value that comes, or NO_KEY */
 	size_t		 depth;
@@ -45,6 +53,39 @@ struct fleet_args {
 	struct buf	 text;		/* values, or the JSON */
 	struct arena	 arena;
 };
+
+/* Notes the slices with ends, which come in another order than theirs. */
+static struct ends *
+ends_new(const struct trace *t)
+{
+	struct ends *e;
+	uint32_t i, n = t->nslices / BITS + 1;
+
+	if (t->nends == 0)
+		return NULL;
+	e = xcalloc(n, sizeof(*e));
+	for (i = 0; i < t->nends; i++)
+		e[t->end_slice[i] / BITS].has |= UINT64_C(1) <<
+		    t->end_slice[i] % BITS;
+	for (i = 1; i < n; i++)
+		e[i].before = e[i - 1].before +
+		    (uint32_t)__builtin_popcountll(e[i - 1].has);
+	return e;
+}
+
+/* Returns what trace_end_off() does, without a search. */
+static uint64_t
+end_off_of(const struct fleet_args *x, const struct trace *t, uint32_t slice)
+{
+	uint64_t bit = UINT64_C(1) << slice % BITS;
+	const struct ends *e;
+
+	if (x->ends == NULL)
+		return OFF_NONE;
+	e = &x->ends[slice / BITS];
+	return (e->has & bit) == 0 ? OFF_NONE : trace_end_off_at(t,
+	    e->before + (uint32_t)__builtin_popcountll(e->has & (bit - 1)));
+}
 
 struct fleet_args *
 fleet_args_new(const struct fleet *c, struct parquet *p, size_t column)
@@ -56,6 +97,8 @@ fleet_args_new(const struct fleet *c, struct parquet *p, size_t column)
 	x->column = column;
 	x->n = c->nargs;
 	x->all = c->all_args;
+	if (x->n > 0 || x->all)
+		x->ends = ends_new(c->trace);
 	x->asked = xcalloc(x->n + 1, sizeof(*x->asked));
 	for (i = 0; i < x->n; i++) {
 		x->asked[i].key = c->args[i];
@@ -71,6 +114,7 @@ void
 fleet_args_free(struct fleet_args *x)
 {
 	free(x->asked);
+	free(x->ends);
 	buf_free(&x->text);
 	arena_free(&x->arena);
 	free(x);
@@ -237,7 +281,7 @@ fleet_args_put(struct fleet_args *x, const struct trace *t, uint32_t entry,
 	enum entity e = entry < t->nslices ? ENTITY_SLICE : ENTITY_INSTANT;
 	uint32_t id = e == ENTITY_SLICE ? entry : entry - t->nslices;
 	uint64_t off = entity_off(t, e, id), end_off = e == ENTITY_SLICE ?
-	    trace_end_off(t, id) : OFF_NONE;
+	    end_off_of(x, t, id) : OFF_NONE;
 
 	if ((x->all ? put_json : put_text)(x, t, off, end_off, brief))
 		return 1;

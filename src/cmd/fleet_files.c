@@ -156,12 +156,17 @@ file_columns(const struct fleet *c, struct fleet_file *f,
 
 /* Makes a folder, which may be there. */
 static int
-make_folder(const char *path, struct err *err)
+make_folder(struct fleet *c, const char *path, struct err *err)
 {
 	struct stat st;
 
-	if (mkdir(path, 0777) == 0 || (errno == EEXIST &&
-	    stat(path, &st) == 0 && S_ISDIR(st.st_mode)))
+	if (mkdir(path, 0777) == 0) {
+		c->made = xgrow(c->made, c->nmade, &c->made_cap,
+		    sizeof(*c->made));
+		c->made[c->nmade++] = xstrdup(path);
+		return 0;
+	}
+	if (errno == EEXIST && stat(path, &st) == 0 && S_ISDIR(st.st_mode))
 		return 0;
 	return err_set(err, ERR_OPEN, ERR_NOWHERE, "%.200s: %s", path,
 	    strerror(errno));
@@ -169,10 +174,10 @@ make_folder(const char *path, struct err *err)
 
 /* Makes the folders of a table; returns the inner one, or NULL and *err. */
 static char *
-make_folders(const struct fleet *c, const char *table, struct err *err)
+make_folders(struct fleet *c, const char *table, struct err *err)
 {
 	char *path, *end;
-	int rc = make_folder(c->out, err);
+	int rc = make_folder(c, c->out, err);
 
 	xasprintf(&path, "%s/%s%s", c->out, table, c->place);
 	for (end = path + strlen(c->out) + 1; rc == 0; *end++ = '/') {
@@ -180,12 +185,23 @@ make_folders(const struct fleet *c, const char *table, struct err *err)
 		if (*end == '\0')
 			break;
 		*end = '\0';
-		rc = make_folder(path, err);
+		rc = make_folder(c, path, err);
 	}
-	if (rc == 0 && make_folder(path, err) == 0)
+	if (rc == 0 && make_folder(c, path, err) == 0)
 		return path;
 	free(path);
 	return NULL;
+}
+
+/* Forgets the folders that were made; without `keep` the empty ones go. */
+static void
+end_folders(struct fleet *c, int keep)
+{
+	while (c->nmade > 0) {
+		if (!keep)
+			rmdir(c->made[c->nmade - 1]);
+		free(c->made[--c->nmade]);
+	}
 }
 
 /* Opens the file of a table, which may not be there. */
@@ -262,6 +278,7 @@ fleet_end(struct fleet *c, int keep, struct err *err)
 		if (c->files[i].whole.path != NULL &&
 		    file_close(&c->files[i], keep, err) == -1)
 			keep = 0;
+	end_folders(c, keep);
 	return keep ? 0 : -1;
 }
 
@@ -423,6 +440,7 @@ fleet_free(struct fleet *c)
 	}
 	free(c->sets);
 	free(c->place);
+	free(c->made);
 	free(c->args);
 	free(c->arg_names);
 }

@@ -652,9 +652,9 @@ ends_with_type(const char *p, const char *end, const char *text)
 }
 
 /*
- * The options raw, hex and bin write "PID CPU NS " before what the event writes:
- * in decimal, as the bytes of the numbers in hexadecimal, and those bytes.  The
- * option fields has "UNKNOWN TYPE N" for what is no event.
+ * The options raw, hex and bin write "PID CPU NS " before what the event
+ * writes: in decimal, as the bytes of the numbers in hexadecimal, and those
+ * bytes.  The option fields has "UNKNOWN TYPE N" for what is no event.
  */
 int
 ftrace_line_raw(const char *p, const char *end)

@@ -51,10 +51,10 @@ static int
 glob_set(const char *p, const char *s, const char **end)
 {
 	size_t n = glob_char(s), from, to;
-	int not = *p == '^', hit = 0;
+	int inverse = *p == '^', hit = 0;
 	const char *first;
 
-	p += not;
+	p += inverse;
 	first = p;
 	while (*p != '\0' && (*p != ']' || p == first)) {
 		from = glob_char(p);
@@ -72,7 +72,7 @@ glob_set(const char *p, const char *s, const char **end)
 	if (*p == '\0')
 		return -1;
 	*end = p + 1;
-	return hit != not;
+	return hit != inverse;
 }
 
 /* Matches one element of a pattern that is no star; returns 1 or 0. */

@@ -262,8 +262,8 @@ label_quoted(struct buf *b, const struct value *v)
 }
 
 /*
- * Adds an alternative "a+b:c" if the args have all its parts, else nothing; of a
- * part a" what its value has in quotes.
+ * Adds an alternative "a+b:c" if the args have all its parts, else nothing; of
+ * a part a" what its value has in quotes.
  */
 static int
 label_parts(struct buf *b, const struct value *args, const char *key,

@@ -52,7 +52,7 @@ brief_block_is(const struct trace *t)
 	return n > 0 && n > t->nslices / 2;
 }
 
-/* Returns "write, metadata" of the kernel's "WM", "" of what it does not have. */
+/* Returns "write, metadata" of the kernel's "WM", "" of what it has not. */
 static const char *
 operation(struct brief *b, const char *letters)
 {

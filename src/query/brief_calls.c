@@ -3,10 +3,10 @@
  * took the rest of the time, the slowest that are no waits.
  *
  * It is known by the category of its calls, or by their names, which in a trace
- * of the kernel begin with "sys_", by number where it does not name them; beside
- * those it has what the program says of itself.  A call that only waits for
- * others, for time or for events says nothing of what is slow, and neither does
- * one that reads what another process or machine sends.
+ * of the kernel begin with "sys_", by number where it does not name them;
+ * beside those it has what the program says of itself.  A call that only waits
+ * for others, for time or for events says nothing of what is slow, and neither
+ * does one that reads what another process or machine sends.
  */
 #include "config.h"
 

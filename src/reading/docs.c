@@ -137,7 +137,7 @@ list_job(struct text_part *part)
 
 /* Reads a document that is a list by parts; returns 0, or -1 for others. */
 static int
-read_list(struct docs *d, struct reading *r, struct json *j,
+read_list(struct docs *d, struct reading *r, struct json j,
     const struct span *doc)
 {
 	struct warn warn;
@@ -146,11 +146,11 @@ read_list(struct docs *d, struct reading *r, struct json *j,
 	if (d->list == NULL || r->threads == 1 || r->len < tuning.part_bytes)
 		return -1;
 	memset(&warn, 0, sizeof(warn));
-	j->warn = &warn;
-	if (d->list(j, doc, &list) == -1)
+	j.warn = &warn;
+	if (d->list(&j, doc, &list) == -1)
 		return -1;
-	j->warn = NULL;
-	if (walk_array(&d->first, j, &list) == -1)
+	j.warn = NULL;
+	if (walk_array(&d->first, &j, &list) == -1)
 		return -1;
 	d->cut = d->first;
 	d->cut.ends = json_ends_new();
@@ -171,7 +171,7 @@ docs_read(struct docs *d, struct reading *r)
 	size_t i;
 
 	form = docs_form(r, &j, &doc);
-	if (form == DOCS_ONE && read_list(d, r, &j, &doc) == 0)
+	if (form == DOCS_ONE && read_list(d, r, j, &doc) == 0)
 		return;
 	text_parts_cut(&d->parts, r, r->data, form == DOCS_LINES ?
 	    text_cut_line : cut_nowhere, d);

@@ -384,8 +384,8 @@ drop(struct reader *r)
 /* ---- functions and macros */
 
 /*
- * Takes "TO name", of a function of any number of arguments if `any` is 1, which
- * calls it by name; returns a query that calls the function, or NULL.
+ * Takes "TO name", of a function of any number of arguments if `any` is 1,
+ * which calls it by name; returns a query that calls the function, or NULL.
  */
 static char *
 take_delegate(struct reader *r, struct sql_function *f, int any)

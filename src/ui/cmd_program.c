@@ -114,11 +114,11 @@ int
 do_waits(struct app *app, const struct ui_args *a)
 {
 	const char *name = a->text;
-	int not = *name == '!';
+	int no_wait = *name == '!';
 
-	if (name[not] == '\0')
+	if (name[no_wait] == '\0')
 		return app_fail(app, "waits NAME, or !NAME");
-	view_wait(&app->view, name + not, not);
+	view_wait(&app->view, name + no_wait, no_wait);
 	summary_anew(app);
 	return APP_REDRAW;
 }

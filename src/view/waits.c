@@ -23,7 +23,7 @@ static const char *const table[] = {
 
 struct wait {
 	char		*name;
-	int		 not;		/* 1: it is none */
+	int		 no_wait;	/* 1: it is none */
 };
 struct waits {
 	struct wait	*own;		/* the user's, the last last */
@@ -48,13 +48,13 @@ waits_free(struct waits *w)
 }
 
 void
-view_wait(struct view *v, const char *name, int not)
+view_wait(struct view *v, const char *name, int no_wait)
 {
 	struct waits *w = v->priv->waits;
 
 	w->own = xgrow(w->own, w->n, &w->cap, sizeof(*w->own));
 	w->own[w->n].name = xstrdup(name);
-	w->own[w->n++].not = not;
+	w->own[w->n++].no_wait = no_wait;
 }
 
 int
@@ -65,7 +65,7 @@ view_is_wait(const struct view *v, const char *name)
 
 	for (i = w->n; i > 0; i--)
 		if (label_matches(w->own[i - 1].name, name, len))
-			return !w->own[i - 1].not;
+			return !w->own[i - 1].no_wait;
 	for (i = 0; i < NTABLE; i++)
 		if (label_matches(table[i], name, len))
 			return 1;

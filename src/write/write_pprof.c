@@ -30,6 +30,7 @@
 #include "write_pprof.h"
 
 #define LINES_MOST	64		/* of a location, as the reader has */
+#define CPU		"cpu"		/* a type that tools know: a clock */
 
 struct wpprof {
 	struct write	 w;
@@ -473,7 +474,9 @@ is_clock(const struct wpprof *p, uint32_t type)
 	    weight_unit_of(p->w.t, (uint32_t)k->w[0], NULL) == WEIGHT_IN_NS;
 }
 
-/* Returns the unit of a type: of fractions "1e-3 count", as values are whole. */
+/*
+ * Returns the unit of a type: of fractions "1e-3 count", as values are whole.
+ */
 static uint64_t
 unit_of(struct wpprof *p, uint32_t type)
 {
@@ -500,17 +503,26 @@ unit_of(struct wpprof *p, uint32_t type)
 static void
 put_types(struct wpprof *p)
 {
-	uint32_t i, name, clocks = 0;
+	uint32_t i, name, n = p->types.n, clock = n;
+	uint64_t word, shown = 0;
+	int taken = 0;
 
-	for (i = 0; i < p->types.n; i++) {
+	/* the first clock is called "cpu", unless an event has that name */
+	for (i = n; i-- > 0; ) {
 		name = (uint32_t)p->types.keys[i].w[0];
-		put_type(p, PPROF_SAMPLE_TYPE, name == 0 ? word_of(p,
-		    "samples") : is_clock(p, i) && clocks++ == 0 ? word_of(p,
-		    "cpu") : string_of(p, name), unit_of(p, i));
+		taken |= strcmp(trace_str(p->w.t, name), CPU) == 0;
+		clock = is_clock(p, i) ? i : clock;
+	}
+	for (i = 0; i < n; i++) {
+		name = (uint32_t)p->types.keys[i].w[0];
+		word = name == 0 ? word_of(p, "samples") : i == clock &&
+		    !taken ? word_of(p, CPU) : string_of(p, name);
+		shown = i == clock ? word : shown;
+		put_type(p, PPROF_SAMPLE_TYPE, word, unit_of(p, i));
 	}
 	/* tools show the last type where none is the default */
-	if (clocks > 0 && p->types.n > 1)
-		pb_uint(p->w.b, PPROF_DEFAULT, word_of(p, "cpu"));
+	if (shown != 0 && n > 1)
+		pb_uint(p->w.b, PPROF_DEFAULT, shown);
 }
 
 /* Writes a fact of metadata into a field. */

@@ -17,8 +17,9 @@
  *
  * The number of slices is that of the last id, sums are asked of slice_by_name;
  * "rows ..." are the same of slice, each of whose rows SQLite then visits
- * through two functions of a virtual table.  They, and "dur >", which counts a list so, may take longer
- * than SQLite, which counts the pages of a table of its own.
+ * through two functions of a virtual table.  They, and "dur >", which counts a
+ * list so, may take longer than SQLite, which counts the pages of a table of
+ * its own.
  */
 #include "config.h"
 

@@ -419,6 +419,15 @@ def parts():
             '/v=%s/' % row['v'] in f and row['day'] == 'a/b %' and
             row['none'] == '' for row in some), some)
     check('each trace is in one part', sorted(rows) == traces, rows)
+    long = '--set=v=' + 'v' * 5000, '--partition=v', traces[0]
+    there = os.path.join(work, 'there')
+    os.mkdir(there)
+    for name, o in ('new', os.path.join(work, 'none')), ('own', there):
+        r = export('-o', os.path.join(o, ''), *long)
+        check('a part whose name is too long leaves no folder: ' + name,
+              r.returncode == 2 and b'too long' in r.stderr and
+              (os.listdir(o) == [] if o == there else not os.path.exists(o)),
+              r.stderr)
     r = export('-o', out, '--each', '--set=v=7', traces[0])
     r = run('fleet', 'check', '--json', out)
     rows = json.loads(r.stdout)['rows']

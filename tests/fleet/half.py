@@ -57,8 +57,8 @@ def full(form, disk):
     r = subprocess.run(words(form, disk), capture_output=True)
     said = b'No space left' in r.stderr or b'disk is full' in r.stderr
     check(form[0] + ': a full disk leaves nothing', r.returncode in (1, 2) and
-          said and r.stderr.count(b'\n') == 1 and not files(disk),
-          (r.returncode, r.stderr[-200:], files(disk)))
+          said and r.stderr.count(b'\n') == 1 and not os.listdir(disk),
+          (r.returncode, r.stderr[-200:], os.listdir(disk)))
 
 
 def killed(form, work):
@@ -126,9 +126,9 @@ def late(work):
                   sorted(synced) == [b'slice', b'trace'], r.stderr)
         else:
             check('a disk that fails late at %s leaves no table of two' %
-                  fails, r.returncode == 2 and files(place) == {} and
+                  fails, r.returncode == 2 and os.listdir(place) == [] and
                   b'nput/output error' in r.stderr,
-                  (r.returncode, r.stderr[-400:], files(place)))
+                  (r.returncode, r.stderr[-400:], os.listdir(place)))
 
 
 def main():

@@ -194,7 +194,8 @@ def stacks(path):
 def main():
     tmp = tempfile.mkdtemp(prefix='ttv-pprof.')
     small = {'events.txt': EVENTS, 'uncounted.txt': EVENTS.replace(
-        b' 250000 ', b' ').replace(b' 3 ', b' '), 'perf.txt': PERF, 'a.folded': FOLDED, 'a.speedscope.json': SCOPE}
+                 b' 250000 ', b' ').replace(b' 3 ', b' '),
+             'perf.txt': PERF, 'a.folded': FOLDED, 'a.speedscope.json': SCOPE}
     for name, data in small.items():
         with open(os.path.join(tmp, name), 'wb') as f:
             f.write(data)
@@ -241,13 +242,21 @@ def main():
         'main;read_8;read_[k]': 7, 'main;step_3': 5},
         dict(stacks(os.path.join(tmp, 'a.folded.1.folded'))))
     scope = os.path.join(tmp, 'scope.json')
-    run('flame', '--format=speedscope', '-o', scope, os.path.join(tmp, 'a.speedscope.json'))
+    run('flame', '--format=speedscope', '-o', scope,
+        os.path.join(tmp, 'a.speedscope.json'))
     result('events of perf: times, and counts', {
         'cpu nanoseconds': 500000, 'page-faults count': 3},
         by_type(os.path.join(tmp, 'events.txt.pb')))
     result('... without a period they are counted', {
         'task-clock:u count': 2, 'page-faults count': 1},
         by_type(os.path.join(tmp, 'uncounted.txt.pb')))
+    beside = os.path.join(tmp, 'cpu.txt')
+    with open(beside, 'wb') as f:
+        f.write(EVENTS.replace(b'page-faults', b'cpu'))
+    run('export', '-f', 'pprof', '-o', beside + '.pb', beside)
+    result('... a clock beside an event called cpu has its own name', {
+        'task-clock:u nanoseconds': 500000, 'cpu count': 3},
+        by_type(beside + '.pb'))
     result('speedscope: sums', sums_of_slices(scope),
            {('a b', 'f.c', 3, 7): 30, ('c;d', None, None, None): 20})
     subprocess.run(['rm', '-rf', tmp], check=True)
