@@ -219,8 +219,7 @@ summary_update(struct app *app)
 	if (v->drawer == NULL)
 		v->drawer = &o->drawer;
 	summary_fit(app);	/* rows of tracks get what the drawer leaves */
-	if (v->pane_focus)	/* keys of the list need its lines */
-		summary_texts(app);
+	summary_texts(app);	/* keys need its lines, and height by them */
 }
 
 /* ---- its lines ---- */
