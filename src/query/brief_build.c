@@ -84,8 +84,10 @@ brief_build_is(const struct trace *t)
 	return t->nslices > 0 && build_tool(t) != NULL;
 }
 
-/* Returns whether a part tells all slices of a trace, none of them inside of
- * another: sums of names would say them again. */
+/*
+ * Returns whether a part tells all slices of a trace, none of them inside of
+ * another: sums of names would say them again.
+ */
 static int
 tells_all(const struct brief_part *p, const struct trace *t)
 {

@@ -136,8 +136,9 @@ idle_once(struct app *app)
 		return idle_threads_wait(app, WAIT_MS) ? APP_IDLE_NOW :
 		    APP_IDLE_MORE;
 	idle = idle_step(app);
-	return idle_threads_wait(app, 0) ? APP_IDLE_NOW :
-	    idle == APP_IDLE_DONE ? APP_IDLE_MORE : idle;
+	if (idle_threads(app) && idle_threads_wait(app, 0))
+		return APP_IDLE_NOW;	/* the step may have ended them */
+	return idle == APP_IDLE_DONE && app_pending(app) ? APP_IDLE_MORE : idle;
 }
 
 enum app_idle

@@ -289,8 +289,8 @@ TEST(a_state_says_what_it_is_and_who_ended_it)
 {
 	open_app(70, 30);
 	select_at(1, 25, TRACK_STATE);
-	CHECK_STR(fact("blocked"), "10 ms, woken by t2 [2] in reply, then "
-	    "waited 5 ms for CPU 0");
+	CHECK_STR(fact("blocked"), "10 ms, woken by t2 [2] in reply");
+	CHECK_STR(fact("then"), "waited 5 ms for CPU 0");
 	select_at(1, 30, TRACK_STATE);
 	CHECK_STR(fact("waited"), "5 ms for CPU 0");
 	CHECK_STR(fact("blocked"), "");
@@ -355,8 +355,8 @@ TEST(a_wakeup_in_an_interrupt)
 	app_init(&app, trace, 70, 30);
 	after("");
 	select_at(1, 2, TRACK_STATE);
-	CHECK_STR(fact("slept"), "3 ms, woken in an interrupt of t2 [2], then "
-	    "waited 1 ms for CPU 0 while t2 [2] ran");
+	CHECK_STR(fact("slept"), "3 ms, woken in an interrupt of t2 [2]");
+	CHECK_STR(fact("then"), "waited 1 ms for CPU 0 while t2 [2] ran");
 	after("]");
 	CHECK_STR(where(), "t1 [1]: R at 4");
 	after("[");
