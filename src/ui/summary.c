@@ -100,13 +100,13 @@ summary_whole(struct app *app, int want)
 static int
 summary_height(struct app *app)
 {
-	struct drawer *d = &app->summary->drawer;
-	const struct brief_kind *kind = app->summary->kind;
+	struct summary *o = app->summary;
+	struct drawer *d = &o->drawer;
+	const struct brief_kind *kind = o->kind;
 	const struct view *v = &app->view;
 	int want, room, least, most = ROWS_MOST;
 
-	d->columns = v->cols >= COLUMNS_LEAST && !app->summary->wide &&
-	    !app->summary->few ? 2 : 1;
+	d->columns = v->cols >= COLUMNS_LEAST && !o->wide && !o->few ? 2 : 1;
 	want = v->rows / 4;
 	want = want < ROWS_LEAST ? ROWS_LEAST : want > ROWS_MOST ? ROWS_MOST :
 	    want;
@@ -117,8 +117,9 @@ summary_height(struct app *app)
 	room = summary_free_rows(app, view_lines_all(&app->view));
 	if (room < 0 || room + 2 < least)
 		room = summary_free_rows(app, app->view.nlines);
-	if (app->summary->all > 0 && (v->cols >= HALVES_LEAST || room + 2 >=
-	    ROWS_ONE))
+	o->roomy = room + 2 > (v->cols >= HALVES_LEAST ? ROWS_MOST :
+	    ROWS_ONE - 1);
+	if (o->all > 0 && o->roomy)
 		most = ROWS_FREE;
 	d->rows = room < 0 ? want : room + 2 > most ? most : room + 2 > least ?
 	    room + 2 : least;
@@ -219,7 +220,8 @@ summary_update(struct app *app)
 	if (v->drawer == NULL)
 		v->drawer = &o->drawer;
 	summary_fit(app);	/* rows of tracks get what the drawer leaves */
-	summary_texts(app);	/* keys need its lines, and height by them */
+	if (v->pane_focus || o->roomy)	/* keys need its lines, or its height */
+		summary_texts(app);
 }
 
 /* ---- its lines ---- */

@@ -53,6 +53,8 @@ struct summary {
 	int		 number;	/* columns of the widest number, and
 					 * the blanks behind it; 0: of none */
 	int		 all;		/* rows for all lines; 0: not known */
+	int		 roomy;		/* the tracks leave rows: the height
+					 * depends on the lines */
 	enum area_what	 what;		/* of what names are counted */
 	struct summary_line v[3 * SUMMARY_LINES];	/* 24 rows of 2 fit */
 	size_t		 n, nslow, nself;
