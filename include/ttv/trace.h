@@ -379,6 +379,13 @@ struct source_text {
 	const char	*align;
 };
 
+/* The bytes of the input, as against those that the model was made of. */
+enum trace_bytes {
+	TRACE_BYTES_SAME,
+	TRACE_BYTES_WRITTEN,		/* a file was written to since */
+	TRACE_BYTES_UNREAD		/* a file could not be read again */
+};
+
 /*
  * Reads events of the input again.  Set by the loader; the model knows nothing
  * of formats.  Values live in the arena; they are NULL when unreadable.  Any
@@ -465,8 +472,8 @@ struct trace_reader {
 	int		(*args)(const struct trace *, uint64_t off,
 			    const struct needle *,
 			    int (*fn)(void *, const char *, size_t), void *);
-	/* Whether an input was written to since it was opened. */
-	int		(*changed)(const struct trace *);
+	/* Whether what events say is still what was loaded. */
+	enum trace_bytes (*changed)(const struct trace *);
 	void		(*free)(struct trace *);
 };
 
@@ -745,8 +752,8 @@ void		 trace_cpu_fetch(const struct trace *, uint32_t slice);
  */
 int		 trace_memory_facts(const struct trace *, uint64_t off,
 		    unsigned parts, struct memory_facts *, struct arena *);
-/* Whether an input was written to since it was opened. */
-int		 trace_changed(const struct trace *);
+/* Says whether what events say is still what was loaded. */
+enum trace_bytes trace_changed(const struct trace *);
 struct value	*trace_slice_args(const struct trace *, uint32_t slice,
 		    struct arena *);
 struct value	*trace_off_args(const struct trace *, uint64_t off,

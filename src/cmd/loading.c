@@ -371,13 +371,19 @@ cmd_load_keep(const struct cmd_call *call, struct derived *keep, int *status)
 int
 cmd_unchanged(const struct trace *t, int status)
 {
-	struct err	 err;
+	static const char *const why[] = {
+		[TRACE_BYTES_WRITTEN] = "was written to while it was read: "
+		    "what is said of it may be wrong",
+		[TRACE_BYTES_UNREAD] = "could not be read behind its index: "
+		    "what its events say is left out",
+	};
+	enum trace_bytes	 bytes = trace_changed(t);
+	struct err		 err;
 
-	if (status != EXIT_OK || !trace_changed(t))
+	if (status != EXIT_OK || bytes == TRACE_BYTES_SAME)
 		return status;
 	err_clear(&err);
-	err_set(&err, ERR_LIMIT, ERR_NOWHERE, "%s%s was written to while it "
-	    "was read: what is said of it may be wrong", t->nsources > 1 ?
-	    "a file, maybe " : "", t->sources[0].path);
+	err_set(&err, ERR_LIMIT, ERR_NOWHERE, "%s%s %s", t->nsources > 1 ?
+	    "a file, maybe " : "", t->sources[0].path, why[bytes]);
 	return cmd_fail(&err);
 }

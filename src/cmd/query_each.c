@@ -233,10 +233,11 @@ answer(struct each *e, int worker, const char *path, struct answer *a)
 	if (t == NULL)
 		return;
 	ask(e, worker, t, a);
-	if (a->status == EXIT_OK && trace_changed(t)) {
+	if (a->status == EXIT_OK && trace_changed(t) != TRACE_BYTES_SAME) {
 		a->status = EXIT_QUERY;
-		snprintf(a->msg, sizeof(a->msg), "%s was written to while it "
-		    "was read", path);
+		snprintf(a->msg, sizeof(a->msg), trace_changed(t) ==
+		    TRACE_BYTES_WRITTEN ? "%s was written to while it was read" :
+		    "%s could not be read behind its index", path);
 	}
 	trace_free(t);
 }

@@ -61,7 +61,8 @@ is_whole(const struct trace *t, const struct err *err)
 	    t->warn.entry[WARN_SHRUNK].count == 0 &&
 	    /* that may be otherwise the next time */
 	    t->warn.entry[WARN_LIBRARY_TIME].count == 0 &&
-	    t->warn.entry[WARN_LIBRARY_ENDED].count == 0 && !trace_changed(t);
+	    t->warn.entry[WARN_LIBRARY_ENDED].count == 0 &&
+	    trace_changed(t) == TRACE_BYTES_SAME;
 }
 
 /* Opens the files by their index; returns NULL if there is none. */

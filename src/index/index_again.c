@@ -267,16 +267,20 @@ again_args(const struct trace *t, uint64_t off, const struct needle *n,
 	return r == NULL ? 0 : r->reader->args(r, off, n, fn, arg);
 }
 
-static int
+static enum trace_bytes
 again_changed(const struct trace *t)
 {
-	const struct again *a = t->reader_data;
+	struct again *a = t->reader_data;
+	int unread;
 	size_t i;
 
 	for (i = 0; i < a->files->nsources; i++)
 		if (mapfile_changed(&a->watched[i]))
-			return 1;
-	return 0;
+			return TRACE_BYTES_WRITTEN;
+	pthread_mutex_lock(&a->lock);
+	unread = a->tried && atomic_load(&a->read) == NULL;
+	pthread_mutex_unlock(&a->lock);
+	return unread ? TRACE_BYTES_UNREAD : TRACE_BYTES_SAME;
 }
 
 static void

@@ -294,7 +294,7 @@ read_args(const struct trace *t, uint64_t off, const struct needle *n,
 	return hit;
 }
 
-static int
+static enum trace_bytes
 read_changed(const struct trace *t)
 {
 	const struct inputs *r = t->reader_data;
@@ -304,8 +304,8 @@ read_changed(const struct trace *t)
 		if (mapfile_changed(&r->v[i].map) ||
 		    (r->v[i].points != NULL &&
 		    points_changed(r->v[i].points)))
-			return 1;
-	return 0;
+			return TRACE_BYTES_WRITTEN;
+	return TRACE_BYTES_SAME;
 }
 
 static void

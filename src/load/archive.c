@@ -199,7 +199,7 @@ archive_open(struct nested *t, struct inputs *in, uint32_t source,
     uint64_t *budget, struct partial *partial, struct manifest **manifest,
     struct warn *warn, struct err *err)
 {
-	struct err first;
+	struct err first, why;
 	size_t i, text, n, cuts = 0;
 	int r;
 
@@ -208,8 +208,17 @@ archive_open(struct nested *t, struct inputs *in, uint32_t source,
 	    i++) {
 		text = archive_text(in, source, &z->v[i]);
 		n = t->n;
+		err_clear(&why);
 		r = archive_member(t, z, &z->v[i], text, progress, budget,
-		    first.code == ERR_NONE ? &first : NULL);
+		    &why);
+		if (r == -1 && why.code == ERR_OPEN) {
+			/* the machine's, and no fault of the member */
+			if (err != NULL)
+				*err = why;
+			return -1;
+		}
+		if (first.code == ERR_NONE)
+			first = why;
 		if (r == -1)
 			warn_add(warn, WARN_MEMBER, WARN_NOWHERE);
 		else {		/* models of the beginning are of one text */

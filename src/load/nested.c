@@ -16,6 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/err.h"
 #include "ttv/inflate.h"
 #include "ttv/limit.h"
 #include "ttv/utf16.h"
@@ -58,6 +59,19 @@ nested_archive(const struct zip *z, size_t cuts, struct warn *warn)
 }
 
 /*
+ * Ends the program if `why` is that the machine has no memory, descriptor or
+ * disk for a text, which is then not taken for one that is no trace.  Returns
+ * r.
+ */
+static int
+nested_unless_machine(int r, const struct err *why)
+{
+	if (r == -1 && why->code == ERR_OPEN)
+		fatal("%s", why->msg);
+	return r;
+}
+
+/*
  * Adds the members of a zip, whose depth is `depth`; returns 0, or -1 when none
  * is a trace: the manifest of an inner archive is none, nor read.  The first
  * one has the warnings, and the count of those that are none.
@@ -68,14 +82,16 @@ nested_zip(struct nested *t, const struct zip *z, int depth, int layers,
 {
 	struct warn *warn = xcalloc(1, sizeof(*warn));
 	struct mapfile map;
+	struct err why;
 	size_t i, n, first = t->n, cuts = 0;
 	uint64_t lost = 0;
 
 	for (i = 0; i < z->n && t->members < LIMIT_TEXTS; i++, t->members++) {
 		memset(warn, 0, sizeof(*warn));
+		err_clear(&why);
 		n = t->n;
-		if (zip_inflate(z, &z->v[i], &map, t->path, NULL, &t->budget,
-		    warn, NULL) == -1 ||
+		if (nested_unless_machine(zip_inflate(z, &z->v[i], &map,
+		    t->path, NULL, &t->budget, warn, &why), &why) == -1 ||
 		    nested_take(t, &map, depth, layers, warn) == -1)
 			lost++;
 		else if (t->n == n + 1 && manifest_is(t->v[n].map.data,
@@ -127,9 +143,11 @@ nested_layer(struct nested *t, struct mapfile *map, int depth, int layers,
     struct warn *warn)
 {
 	const char *type = inflate_type(map->data, map->len);
+	struct err why;
 	struct zip z;
 	int r = 1;
 
+	err_clear(&why);
 	if (type == NULL)
 		return 0;
 	if (strcmp(type, "zip") == 0 || strcmp(type, "tar") == 0) {
@@ -139,8 +157,8 @@ nested_layer(struct nested *t, struct mapfile *map, int depth, int layers,
 			    -1;
 		zip_close(&z);
 	}
-	if (r == 1 && inflate_map(map, t->path, NULL, &t->budget, warn,
-	    NULL) == -1)
+	if (r == 1 && nested_unless_machine(inflate_map(map, t->path, NULL,
+	    &t->budget, warn, &why), &why) == -1)
 		r = -1;
 	return r;
 }
@@ -155,8 +173,10 @@ nested_take(struct nested *t, struct mapfile *map, int depth, int layers,
     const struct warn *before)
 {
 	struct warn *warn = xcalloc(1, sizeof(*warn));
+	struct err why;
 	int r = 1, packed = 0;
 
+	err_clear(&why);
 	if (before != NULL)
 		*warn = *before;
 	while (layers-- > 0 && r == 1) {
@@ -164,7 +184,7 @@ nested_take(struct nested *t, struct mapfile *map, int depth, int layers,
 		packed |= r == 1;
 	}
 	if ((r == 0 || r == 1) && utf16_is(map->data, map->len))
-		r = utf16_map(map, warn, NULL);
+		r = nested_unless_machine(utf16_map(map, warn, &why), &why);
 	if (r == 0 || r == 1)
 		r = nested_push(t, map, depth, packed, warn);
 	if (r != 0)			/* else it is the text's */
@@ -177,10 +197,13 @@ int
 nested_add(struct nested *t, const char *p, size_t n, uint64_t off)
 {
 	struct mapfile map;
+	struct err why;
 	size_t i = t->n;
 
+	err_clear(&why);
 	if (t->depth >= LIMIT_TEXT_DEPTH || t->n >= LIMIT_TEXTS ||
-	    n > t->budget || mapfile_copy(&map, p, n, NULL) == -1)
+	    n > t->budget || nested_unless_machine(mapfile_copy(&map, p, n,
+	    &why), &why) == -1)
 		return -1;
 	t->budget -= n;
 	if (nested_take(t, &map, t->depth + 1, LIMIT_TEXT_DEPTH, NULL) == -1)

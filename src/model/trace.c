@@ -614,11 +614,11 @@ trace_memory_facts(const struct trace *t, uint64_t off, unsigned parts,
 	return t->reader->memory(t, off, parts, f, a);
 }
 
-int
+enum trace_bytes
 trace_changed(const struct trace *t)
 {
-	return t->reader != NULL && t->reader->changed != NULL &&
-	    t->reader->changed(t);
+	return t->reader == NULL || t->reader->changed == NULL ?
+	    TRACE_BYTES_SAME : t->reader->changed(t);
 }
 
 struct value *

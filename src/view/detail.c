@@ -176,10 +176,15 @@ detail_of(const struct view *v)
 	d->depth = depth;
 	d->track = track;
 	d->tall = tall;
-	if (v->sel.type != ENTITY_NONE && trace_changed(v->trace))
+	if (v->sel.type != ENTITY_NONE && trace_changed(v->trace) ==
+	    TRACE_BYTES_WRITTEN)
 		detail_string(d, 0, "changed", "the file was written to since "
 		    "it was read: args and stacks may be of other events");
 	details[v->sel.type](d, v, view_selection_track(v));
+	if (v->sel.type != ENTITY_NONE && trace_changed(v->trace) ==
+	    TRACE_BYTES_UNREAD)
+		detail_string(d, 0, "unread", "the file could not be read "
+		    "behind its index: args and stacks are left out");
 	if (v->priv->part)
 		detail_no_targets(d);
 	return d;

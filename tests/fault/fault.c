@@ -10,8 +10,10 @@
  * scenario, a command with an input, runs once to record its output and its
  * number of calls; then once for each call, in a child, with that call
  * failing; at most CALLS of each function, spread over the run.  Then the same
- * with all calls from that one on failing, as on a disk that is full.
+ * with all calls from that one on failing, as on a disk that is full or under a
+ * limit of memory.
  *
+ * - The recorded run must end with the status that its scenario has.
  * - A run must end with a known status, and print a reason when it is not the
  *   recorded one; with the recorded status the output must be the recorded
  *   one.
@@ -322,12 +324,19 @@ static const char gzip[] =
 #define INDEXED		8		/* reads an index, which the run that
 					 * is recorded writes */
 #define INDEXES		16		/* writes one, in the same process */
+#define LIBRARY		64		/* asks a module or a metric */
+#define LOSES		32		/* ends with 3 as a part is lost */
+
+/* A seed of the fuzz targets is below $top_srcdir. */
+#define SEEDS		"tests/fuzz/seeds/"
+#define FORMAT(name, file)						\
+	{ name, { "export" }, NULL, SEEDS file, 0, 0 }
 
 static const struct scenario {
 	const char	*name;
 	const char	*argv[6];	/* the input's path is appended */
 	const char	*behind;	/* an argument behind that, or NULL */
-	const char	*input;
+	const char	*input;		/* bytes, or with len 0 a file */
 	size_t		 len;
 	int		 flags;
 } scenarios[] = {
@@ -339,6 +348,11 @@ static const struct scenario {
 	    NULL, PLAIN, 0 },
 	{ "shot-sql", { "shot", "--keys=:sql select * from slice<Enter>" },
 	    NULL, PLAIN, 0 },
+	{ "shot-keys", { "shot", "--keys=gO<Esc>g2<Esc>F<Esc>gL<Esc>#out<Enter>"
+	    "&dur>1<Enter>Tw<Esc>:export /tmp/none/a<Enter>:p<Tab>" }, NULL,
+	    PLAIN, 0 },
+	{ "shot-diff", { "shot", "--diff", "--keys=njjw<Enter>G" }, NULL, PLAIN,
+	    TWICE },
 	{ "check", { "check" }, NULL, broken, sizeof(broken) - 1, 0 },
 	{ "stdin", { "export" }, NULL, PLAIN, FROM_STDIN },
 	{ "gzip", { "export" }, NULL, gzip, sizeof(gzip) - 1, 0 },
@@ -357,8 +371,12 @@ static const struct scenario {
 	    "arg_set_id, 'args.a.b[0]') as b from slice order by name", PLAIN,
 	    0 },
 	{ "query-module", { "query" }, "include perfetto module slices."
-	    "with_context; select count(*) from thread_slice", PLAIN, 0 },
-	{ "metric", { "metric", "counter_stats" }, NULL, PLAIN, 0 },
+	    "self_dur; select sum(self_dur) from slice_self_dur", PLAIN,
+	    LIBRARY },
+	{ "query-window", { "query", "--json" }, "select id, lag(ts) over "
+	    "(partition by track_id order by ts) as before from slice "
+	    "order by dur, name", PLAIN, 0 },
+	{ "metric", { "metric", "counter_stats" }, NULL, PLAIN, LIBRARY },
 	{ "index-write", { "export" }, NULL, PLAIN, INDEXES },
 	{ "index-read", { "export" }, NULL, PLAIN, INDEXED },
 	{ "write", { "export", "--format=json" }, NULL, PLAIN, WRITES },
@@ -368,8 +386,32 @@ static const struct scenario {
 	    WRITES },
 	{ "write-parquet", { "query", "--format=parquet" },
 	    "select name, dur from slice", PLAIN, WRITES },
+	{ "write-pprof", { "export", "--format=pprof" }, NULL, PLAIN, WRITES },
 #undef PLAIN
+	FORMAT("battor", "battor/lines"),
+	FORMAT("etw", "etw/events"),
+	FORMAT("folded", "folded/suffixes.folded"),
+	FORMAT("ftrace", "ftrace/sched.txt"),
+	FORMAT("fuchsia", "fuchsia/flows.fxt"),
+	{ "html", { "export" }, NULL, SEEDS "html/blocks", 0, LOSES },
+	FORMAT("jaeger", "spans/jaeger-logs.json"),
+	FORMAT("ninja", "ninja/outputs"),
+	FORMAT("otlp", "spans/otlp-links.json"),
+	FORMAT("otlp-protobuf", "spans/otlp-proto.pb"),
+	FORMAT("perf", "perf/srcline.txt"),
+	FORMAT("protobuf", "perfetto/interned.pftrace"),
+	FORMAT("protobuf-kernel", "perfetto/kernel-compact.pftrace"),
+	FORMAT("pprof", "pprof/inline.pb"),
+	FORMAT("gecko", "profile/firefox-raw.json"),
+	FORMAT("simpleperf", "simpleperf/samples.data"),
+	FORMAT("speedscope", "profile/speedscope-sampled.json"),
+	FORMAT("strace", "strace/signals.strace"),
+	FORMAT("xray", "spans/xray-lines.json"),
+	FORMAT("zipkin", "spans/zipkin-shared.json"),
+	FORMAT("zip", "inflate/two.zip"),
+	FORMAT("zstd", "inflate/small.zst"),
 };
+#undef FORMAT
 #define NSCENARIOS	(sizeof(scenarios) / sizeof(scenarios[0]))
 
 /* ---- running one ---- */
@@ -389,7 +431,7 @@ struct shared {				/* reported by a child */
 
 static struct shared	*shared;
 static char		 folder[] = "/tmp/ttv-fault.XXXXXX";
-static char		 path[64], output[64], cache[64];
+static char		 path[64], output[64], cache[64], library[400];
 static int		 verbose;
 static unsigned		 passed, failed;
 
@@ -474,6 +516,7 @@ child(const struct scenario *s, int in, int out, int errors)
 	for (i = 0; i < CALLS; i++)
 		made[i] = 0;
 	setenv("TTV_CACHE", s->flags & (INDEXES | INDEXED) ? cache : "", 1);
+	setenv("XDG_CONFIG_HOME", s->flags & LIBRARY ? library : folder, 1);
 	tuning.index_worth = 0;
 	status = command(s, s->flags & FROM_STDIN ? "-" : path);
 	for (i = 0; i < CALLS; i++)
@@ -576,6 +619,28 @@ wrong(const struct outcome *o, const struct outcome *usual, enum how how)
 	return NULL;
 }
 
+/* Returns the bytes of a scenario's input, to be freed. */
+static char *
+input_of(const struct scenario *s, size_t *n)
+{
+	const char *top = getenv("top_srcdir");
+	char name[400], *p;
+	int fd;
+
+	if (s->len == 0) {
+		snprintf(name, sizeof(name), "%s/%s", top == NULL ? "." : top,
+		    s->input);
+		if ((fd = __real_open(name, O_RDONLY)) == -1)
+			err(1, "%s", name);
+		return contents(fd, n);
+	}
+	if ((p = __real_malloc(s->len)) == NULL)
+		err(1, NULL);
+	memcpy(p, s->input, s->len);
+	*n = s->len;
+	return p;
+}
+
 /* Removes the index, and writes another where the scenario reads one. */
 static void
 index_again(const struct scenario *s)
@@ -643,18 +708,22 @@ scenario(const struct scenario *s, long most)
 	unsigned ok = passed, bad = failed;
 	long n[CALLS], i, step;
 	struct outcome usual;
+	size_t len;
+	char *input = input_of(s, &len);
 	int c, fd, how;
 
 	fd = __real_open(path, O_WRONLY | O_CREAT | O_TRUNC, 0600);
 	if (fd == -1)
 		err(1, "%s", path);
-	write_all(fd, s->input, s->len);
+	write_all(fd, input, len);
 	close(fd);
+	free(input);
 	doomed = CALLS;
 	if (s->flags & INDEXED)
 		index_again(s);
 	run(s, &usual);
-	if (!WIFEXITED(usual.status) || WEXITSTATUS(usual.status) > 3) {
+	if (!WIFEXITED(usual.status) ||
+	    WEXITSTATUS(usual.status) != (s->flags & LOSES ? 3 : 0)) {
 		printf("not ok %s: status 0x%x when nothing fails\n# %.*s\n",
 		    s->name, usual.status, (int)strcspn(usual.err, "\n"),
 		    usual.err);
@@ -662,7 +731,8 @@ scenario(const struct scenario *s, long most)
 	}
 	memcpy(n, shared->made, sizeof(n));
 	for (c = 0; c < CALLS; c++)
-		for (how = 0; how < (calls[c].in_part ? HOWS : 1); how++) {
+		for (how = 0; how < (calls[c].in_part ? HOWS : HOW_SHORT);
+		    how++) {
 			step = n[c] / most + 1;
 			for (i = 0; i < n[c]; i += step) {
 				doomed = (enum call)c;
@@ -694,8 +764,9 @@ main(int argc, char **argv)
 #ifdef TTV_ASAN
 	long most = 6;
 #else
-	long most = 20;
+	long most = 12;
 #endif
+	const char *top = getenv("top_builddir");
 	size_t i;
 	int c;
 
@@ -714,6 +785,8 @@ main(int argc, char **argv)
 	snprintf(path, sizeof(path), "%s/in", folder);
 	snprintf(output, sizeof(output), "%s/out", folder);
 	snprintf(cache, sizeof(cache), "%s/cache", folder);
+	/* what is installed beside ttv is the person's own here */
+	snprintf(library, sizeof(library), "%s/share", top == NULL ? "." : top);
 	prctl(PR_SET_CHILD_SUBREAPER, 1);
 	shared = __real_mmap(NULL, sizeof(*shared), PROT_READ | PROT_WRITE,
 	    MAP_SHARED | MAP_ANONYMOUS, -1, 0);
