@@ -1,11 +1,15 @@
 /*
  * hunter: searches for inputs that take superlinear time.
  *
- * 	hunter [-b BYTES] [-n MOTIFS] [-r SEED] [-s SECONDS] [-v] COMMAND ...
+ * 	hunter [-b BYTES] [-f FILE] [-n MOTIFS] [-r SEED] [-s SECONDS] [-v]
+ * 	    COMMAND ...
  *
  * A motif is a few pieces of JSON, of the format's keys, of escapes and
  * control bytes, drawn at random.  COMMAND reads it, repeated to BYTES in a
- * frame that is drawn as well; the file is COMMAND's last argument.  When
+ * frame that is drawn as well; the file is COMMAND's last argument.  With -f
+ * the pieces are of FILE, a small one of another format, and so is the frame:
+ * its lines and words, or when it is no text its fields of protobuf, the
+ * records of Fuchsia's format, or bytes.  When
  * twice the text takes far more than twice the processor time, the text is
  * doubled further: growth that a budget or a cache explains ends, quadratic
  * growth does not.  A motif fails when it grows so up to LARGEST, or when the
@@ -34,6 +38,9 @@
 #define LIMIT		30		/* s of processor time */
 #define RUNS		3		/* the fastest counts */
 #define PIECES		6		/* of a motif, at most */
+#define PIECE_MAX	4096		/* bytes of a piece */
+#define PIECES_MAX	4096		/* of a file */
+#define SAMPLE_MAX	65536		/* bytes of a file */
 
 static const char *const pieces[] = {
 	"{", "}", "[", "]", ",", ":", "\"", "\\", "\"\"", "{}", "[]", "},{",
@@ -78,11 +85,23 @@ static const char *const after[] = {
 
 #define COUNT(table)	(sizeof(table) / sizeof((table)[0]))
 
+struct bytes {
+	const char	*p;
+	size_t		 n;
+};
+
 struct motif {
-	const char	*before, *after;
-	char		 text[2][PIECES * 64];	/* the second may be empty */
+	struct bytes	 before, after;
+	char		 text[2][PIECES * PIECE_MAX];
+	size_t		 len[2];		/* the second may be 0 */
 	int		 utf16;
 };
+
+static struct {				/* of -f; none: p is NULL */
+	struct bytes	 all;
+	struct bytes	 piece[PIECES_MAX];	/* those in order, then words */
+	size_t		 n;
+} sample;
 
 static char	*path, **command;
 static size_t	 nargs;
@@ -101,14 +120,49 @@ random64(uint64_t *state)
 
 /* ---- motifs ---- */
 
+static struct bytes
+string(const char *s)
+{
+	return (struct bytes){ s, strlen(s) };
+}
+
+/* Returns a piece of the sample, or one time in eight of JSON. */
+static struct bytes
+draw_piece(uint64_t *state)
+{
+	if (sample.n > 0 && random64(state) % 8 != 0)
+		return sample.piece[random64(state) % sample.n];
+	return string(pieces[random64(state) % COUNT(pieces)]);
+}
+
 static void
-draw_text(char *text, size_t cap, uint64_t *state)
+draw_text(struct motif *m, int k, uint64_t *state)
 {
 	size_t i, n = 1 + random64(state) % PIECES;
+	struct bytes b;
 
-	text[0] = '\0';
-	for (i = 0; i < n; i++)
-		strlcat(text, pieces[random64(state) % COUNT(pieces)], cap);
+	for (i = 0; i < n; i++) {
+		b = draw_piece(state);
+		memcpy(m->text[k] + m->len[k], b.p, b.n);
+		m->len[k] += b.n;
+	}
+}
+
+/* Draws a frame of the sample: all of it, its beginning or nothing. */
+static void
+draw_frame(struct motif *m, uint64_t *state)
+{
+	struct bytes last = sample.piece[random64(state) % sample.n];
+
+	m->before = m->after = string("");
+	if (random64(state) % 4 != 0)
+		m->before = sample.all;
+	else if (last.p >= sample.all.p &&
+	    last.p < sample.all.p + sample.all.n)
+		m->before = (struct bytes){ sample.all.p,
+		    (size_t)(last.p - sample.all.p) + last.n };
+	if (random64(state) % 2 == 0)
+		m->after = last;
 }
 
 static void
@@ -117,20 +171,24 @@ draw(struct motif *m, uint64_t seed)
 	uint64_t state = seed;
 
 	memset(m, 0, sizeof(*m));
-	m->before = before[random64(&state) % COUNT(before)];
-	m->after = after[random64(&state) % COUNT(after)];
-	draw_text(m->text[0], sizeof(m->text[0]), &state);
+	if (sample.n > 0) {
+		draw_frame(m, &state);
+	} else {
+		m->before = string(before[random64(&state) % COUNT(before)]);
+		m->after = string(after[random64(&state) % COUNT(after)]);
+	}
+	draw_text(m, 0, &state);
 	if (random64(&state) % 3 == 0)	/* an opening piece and its closing
 					 * one */
-		draw_text(m->text[1], sizeof(m->text[1]), &state);
+		draw_text(m, 1, &state);
 	m->utf16 = random64(&state) % 16 == 0;
 }
 
 static void
-print_text(const char *s)
+print_text(const char *s, size_t n)
 {
 	putchar('"');
-	for (; *s != '\0'; s++) {
+	for (; n > 0; s++, n--) {
 		if (*s == '"' || *s == '\\')
 			printf("\\%c", *s);
 		else if (isprint((unsigned char)*s))
@@ -144,28 +202,31 @@ print_text(const char *s)
 static void
 print_motif(const struct motif *m)
 {
-	print_text(m->before);
+	if (m->before.p == sample.all.p && sample.n > 0)
+		printf("%zu bytes of the file", m->before.n);
+	else
+		print_text(m->before.p, m->before.n);
 	printf(" + ");
-	print_text(m->text[0]);
-	if (m->text[1][0] != '\0') {
+	print_text(m->text[0], m->len[0]);
+	if (m->len[1] > 0) {
 		printf(" and ");
-		print_text(m->text[1]);
+		print_text(m->text[1], m->len[1]);
 	}
 	printf(" + ");
-	print_text(m->after);
+	print_text(m->after.p, m->after.n);
 	puts(m->utf16 ? " in UTF-16" : "");
 }
 
 /* ---- texts ---- */
 
 static void
-put(FILE *f, const char *s, int utf16)
+put(FILE *f, const char *s, size_t n, int utf16)
 {
 	if (!utf16) {
-		fputs(s, f);
+		fwrite(s, 1, n, f);
 		return;
 	}
-	for (; *s != '\0'; s++) {	/* bytes as characters */
+	for (; n > 0; s++, n--) {	/* bytes as characters */
 		putc(*s, f);
 		putc(0, f);
 	}
@@ -174,20 +235,20 @@ put(FILE *f, const char *s, int utf16)
 static void
 write_motif(const struct motif *m, size_t bytes)
 {
-	size_t i, k, n, parts = m->text[1][0] != '\0' ? 2 : 1;
+	size_t i, k, n, parts = m->len[1] > 0 ? 2 : 1;
 	FILE *f = fopen(path, "w");
 
 	if (f == NULL)
 		err(1, "%s", path);
 	if (m->utf16)
 		fputs("\377\376", f);
-	put(f, m->before, m->utf16);
+	put(f, m->before.p, m->before.n, m->utf16);
 	for (k = 0; k < parts; k++) {
-		n = bytes / parts / strlen(m->text[k]) / (m->utf16 ? 2 : 1);
+		n = bytes / parts / m->len[k] / (m->utf16 ? 2 : 1);
 		for (i = 0; i < n; i++)
-			put(f, m->text[k], m->utf16);
+			put(f, m->text[k], m->len[k], m->utf16);
 	}
-	put(f, m->after, m->utf16);
+	put(f, m->after.p, m->after.n, m->utf16);
 	if (fclose(f) != 0)
 		err(1, "%s", path);
 }
@@ -282,6 +343,129 @@ is_linear(const struct motif *m, size_t bytes, double *slowest)
 	return 0;
 }
 
+/* ---- a file of another format ---- */
+
+static void
+piece(const char *p, size_t n)
+{
+	if (n > 0 && n <= PIECE_MAX && sample.n < PIECES_MAX)
+		sample.piece[sample.n++] = (struct bytes){ p, n };
+}
+
+/* Reads a varint at *at; sets *v and moves *at; returns 0, or -1 at the end. */
+static int
+varint(size_t *at, uint64_t *v)
+{
+	unsigned shift = 0;
+
+	for (*v = 0; *at < sample.all.n && shift < 64; shift += 7) {
+		*v |= (uint64_t)(sample.all.p[*at] & 0x7f) << shift;
+		if (!(sample.all.p[(*at)++] & 0x80))
+			return 0;
+	}
+	return -1;
+}
+
+/* Returns the length of the protobuf field at a place, or 0 for none. */
+static size_t
+field_len(size_t from)
+{
+	size_t at = from;
+	uint64_t key, n = 0;
+
+	if (varint(&at, &key) == -1 || key >> 3 == 0)
+		return 0;
+	switch (key & 7) {
+	case 0:	return varint(&at, &n) == -1 ? 0 : at - from;
+	case 1:	n = 8; break;
+	case 5:	n = 4; break;
+	case 2:	if (varint(&at, &n) == 0)
+			break;
+		/* FALLTHROUGH */
+	default:
+		return 0;
+	}
+	return n > sample.all.n - at ? 0 : at - from + (size_t)n;
+}
+
+/* Returns the length of the record of Fuchsia's format there, or 0 for none. */
+static size_t
+record_len(size_t from)
+{
+	uint64_t head;
+	size_t n;
+
+	if (sample.all.n - from < sizeof(head))
+		return 0;
+	memcpy(&head, sample.all.p + from, sizeof(head));
+	n = (size_t)(head >> 4 & 0xfff) * sizeof(head);
+	return n > sample.all.n - from ? 0 : n;
+}
+
+/* Cuts the sample into what `len` finds; returns whether that is all of it. */
+static int
+cut(size_t (*len)(size_t))
+{
+	size_t at, n;
+
+	sample.n = 0;
+	for (at = 0; at < sample.all.n && (n = len(at)) > 0; at += n)
+		piece(sample.all.p + at, n);
+	return at == sample.all.n;
+}
+
+/* Returns the length of the line there. */
+static size_t
+line_len(size_t from)
+{
+	const char *end = memchr(sample.all.p + from, '\n',
+	    sample.all.n - from);
+
+	return end == NULL ? sample.all.n - from :
+	    (size_t)(end - sample.all.p) + 1 - from;
+}
+
+/* Returns the length of a word with the delimiters before it. */
+static size_t
+word_len(size_t from)
+{
+	size_t at = from;
+
+	while (at < sample.all.n && !isalnum((unsigned char)sample.all.p[at]))
+		at++;
+	while (at < sample.all.n && isalnum((unsigned char)sample.all.p[at]))
+		at++;
+	return at - from;
+}
+
+static size_t
+bytes_len(size_t from)
+{
+	return sample.all.n - from < 16 ? sample.all.n - from : 16;
+}
+
+static void
+sample_file(const char *name)
+{
+	static char data[SAMPLE_MAX];
+	FILE *f = fopen(name, "r");
+	size_t at, n;
+
+	if (f == NULL)
+		err(1, "%s", name);
+	sample.all = (struct bytes){ data, fread(data, 1, sizeof(data), f) };
+	fclose(f);
+	if (memchr(data, '\0', sample.all.n) != NULL) {
+		if (!cut(field_len) && !cut(record_len))
+			cut(bytes_len);
+	} else if (cut(line_len)) {
+		for (at = 0; at < sample.all.n; at += n)
+			piece(data + at, n = word_len(at));
+	}
+	if (sample.n == 0)
+		errx(1, "%s: has no pieces", name);
+}
+
 /* ---- hunting ---- */
 
 static void
@@ -332,9 +516,10 @@ main(int argc, char **argv)
 	int c;
 
 	memset(&worst, 0, sizeof(worst));
-	while ((c = getopt(argc, argv, "+b:n:r:s:v")) != -1) {
+	while ((c = getopt(argc, argv, "+b:f:n:r:s:v")) != -1) {
 		switch (c) {
 		case 'b': bytes = number(optarg); break;
+		case 'f': sample_file(optarg); break;
 		case 'n': motifs = number(optarg); break;
 		case 'r': seed = number(optarg); break;
 		case 's': seconds = number(optarg); break;
