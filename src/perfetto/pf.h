@@ -395,7 +395,10 @@ struct pf_world {
 	size_t		 nblocks, blocks_cap;
 	uint64_t	 npackets;
 	uint64_t	 end;		/* of the last packet */
-	uint8_t		 has_inner;	/* 1: events may begin in packets */
+	uint64_t	*inner;		/* packets in which events begin that
+					 * are no packets, ascending */
+	size_t		 ninner, inner_cap;
+	uint8_t		 by_packet;	/* 1: a search looks at each packet */
 	uint64_t	 npacked;	/* packets that hold packets */
 	uint32_t	 nsessions;	/* sequences with samples of perf */
 	uint32_t	 nstacks;	/* with StackSamples */

@@ -74,7 +74,6 @@ pf_bundle_scan(struct pf_world *w, const struct pf_packet *k)
 	uint32_t i;
 	int added;
 
-	w->has_inner = 1;
 	w->births.nseen = 0;
 	pf_bundle_fields(&k->data, &b, &w->births);
 	pf_births_scan(w, k, &b);

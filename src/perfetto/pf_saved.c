@@ -153,13 +153,14 @@ pf_saved_write(const void *state, struct buf *b)
 	pack_number(b, w->in.base);
 	pack_number(b, w->in.len);
 	pack_number(b, w->file);
-	pack_number(b, w->has_inner);
+	pack_number(b, w->by_packet);
 	pack_number(b, w->sums_events);
 	save_sequences(b, w);
 	save_interned(b, w);
 	save_sums(b, w);
 	save_tracks(b, w);
 	pack_array(b, w->blocks, w->nblocks, sizeof(*w->blocks));
+	pack_array(b, w->inner, w->ninner, sizeof(*w->inner));
 	save_descriptions(b, w);
 }
 
@@ -318,13 +319,14 @@ pf_saved_read(const struct input *g, struct unpack *u)
 	}
 	w->in.data = (const uint8_t *)g->map.data + (w->in.base - g->base);
 	w->file = (uint8_t)unpack_number(u);
-	w->has_inner = unpack_number(u) != 0;
+	w->by_packet = unpack_number(u) != 0;
 	w->sums_events = unpack_number(u) != 0;
 	restore_sequences(&r);
 	restore_interned(&r);
 	restore_sums(&r);
 	restore_tracks(&r);
 	w->blocks = unpack_array(u, &w->nblocks, sizeof(*w->blocks));
+	w->inner = unpack_array(u, &w->ninner, sizeof(*w->inner));
 	restore_descriptions(&r);
 	w->search = pf_search_new();
 	w->times = pf_times_new();

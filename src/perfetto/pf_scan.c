@@ -38,6 +38,16 @@ pf_scan_block(struct pf_world *w, uint64_t pos)
 	}
 }
 
+/* Notes a packet in which events begin: the first pass is ascending. */
+static void
+pf_scan_inner(struct pf_world *w, uint64_t pos)
+{
+	w->inner = xgrow(w->inner, w->ninner, &w->inner_cap,
+	    sizeof(*w->inner));
+	w->inner[w->ninner++] = pos;
+	w->by_packet = 1;
+}
+
 /* Returns a new thread of sequences. */
 static struct pf_thread *
 pf_scan_thread_new(struct pf_world *w, uint32_t machine, uint32_t described)
@@ -188,11 +198,14 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 		pf_scan_needs(w, seq);
 	switch (k->payload) {
 	case PF_PACKET_FTRACE_EVENTS:
+		pf_scan_inner(w, k->pos);
 		pf_bundle_scan(w, k);
 		break;
 	case PF_PACKET_ANDROID_LOG:
-	case PF_PACKET_FRAME_TIMELINE_EVENT:	/* to be searched one by one */
-		w->has_inner = 1;
+		pf_scan_inner(w, k->pos);
+		break;
+	case PF_PACKET_FRAME_TIMELINE_EVENT:
+		w->by_packet = 1;
 		break;
 	case PF_PACKET_PERF_SAMPLE:
 		if (w->seqs[seq].session == NONE)
@@ -526,6 +539,7 @@ pf_world_clear(struct pf_world *w)
 	free(w->births.seen);
 	id_lives_free(w->lives);
 	free(w->blocks);
+	free(w->inner);
 	pf_schema_free(w->schema);
 	pf_search_free(w->search);
 	pf_times_free(w->times);

@@ -414,7 +414,7 @@ pf_search_blocks(const struct input *g, const struct needle *n, uint64_t from,
 	prefilter_blocks(g, n, from, to, skip, bits);
 	if (pf_search_known(s.w, n, ids, &s.typed))
 		s.ids = ids;
-	if (s.ids != NULL || s.typed || s.w->has_inner)
+	if (s.ids != NULL || s.typed || s.w->by_packet)
 		pf_search_packets(&s);
 }
 
