@@ -29,7 +29,8 @@ any_fill(struct brief *b, const struct trace *t, const struct brief_query *q)
 }
 
 static const struct brief_kind kinds[] = {
-	{ "memory dumps", brief_memory_is, brief_memory_fill, NULL, NULL, 0,
+	{ "memory dumps", brief_memory_is, brief_memory_fill, NULL,
+	    brief_memory_about, 0,
 	    "counters each allocator;find look for a name" },
 	{ "Chrome page", brief_chrome_is, brief_chrome_fill,
 	    brief_chrome_works, brief_chrome_about, 0,

@@ -22,6 +22,9 @@
 #include "memory_growth.h"
 
 #define SLICES	100	/* slices a memory dump at most */
+#define ABOUT_TRACKS	64	/* processes that are looked at ... */
+#define ABOUT_DUMPS	2	/* ... and events at each end of their dumps, of
+				 * which one says how large a process is */
 
 /* Returns what a counter of a process measures, or MEMORY_OTHER. */
 static int
@@ -54,6 +57,71 @@ brief_memory_is(const struct trace *t)
 	uint32_t n = memory_dumps(t);
 
 	return n > 0 && t->nslices / SLICES < n;
+}
+
+/* Sets what an event of a dump says of the whole process; 0: nothing. */
+static int
+dump_total(const struct trace *t, uint32_t dump, double *bytes)
+{
+	struct arena a = ARENA_INIT;
+	enum memory_measure best = MEMORY_OTHER;
+	struct memory_facts f;
+	size_t i;
+
+	memset(&f, 0, sizeof(f));
+	if (trace_memory_facts(t, t->memdumps[dump].off, MEMORY_TOTALS, &f,
+	    &a) == 0)
+		for (i = 0; i < f.ntotals; i++)
+			if (f.totals[i].measure == MEMORY_FOOTPRINT ||
+			    (f.totals[i].measure == MEMORY_RESIDENT &&
+			    best == MEMORY_OTHER)) {
+				best = f.totals[i].measure;
+				*bytes = (double)f.totals[i].bytes;
+			}
+	arena_free(&a);
+	return best != MEMORY_OTHER;
+}
+
+/* Returns by how much a process changed from its first dump to its last; -1: it
+ * is not known. */
+static double
+about_change(const struct trace *t, const struct track *k)
+{
+	uint32_t n = k->nmemdumps < ABOUT_DUMPS ? k->nmemdumps : ABOUT_DUMPS;
+	uint32_t last = k->memdump + k->nmemdumps - 1, i;
+	double from = 0, to = 0;
+	int has = 0;
+
+	for (i = 0; i < n && !has; i++)
+		has = dump_total(t, k->memdump + i, &from);
+	for (i = 0; i < n && has; i++)
+		if (dump_total(t, last - i, &to))
+			return fabs(to - from);
+	return -1;
+}
+
+/*
+ * Returns the dumps of the process that changed most, as the first line says,
+ * or, if none says how large it is, the first.  The first frame waits for it: a
+ * dump may have megabytes of text, so no more than the ends are read, of the
+ * first ABOUT_TRACKS processes.
+ */
+uint32_t
+brief_memory_about(const struct trace *t)
+{
+	uint32_t best = NONE, i, n = 0;
+	double change, most = -2;
+
+	for (i = 0; i < t->ntracks && n < ABOUT_TRACKS; i++) {
+		if (t->tracks[i].nmemdumps == 0)
+			continue;
+		n++;
+		if ((change = about_change(t, &t->tracks[i])) > most) {
+			most = change;
+			best = i;
+		}
+	}
+	return best;
 }
 
 /* Adds the counters of processes that are totals of dumps without details. */

@@ -19,7 +19,9 @@
 #include "result.h"
 
 #define SAMPLE		200	/* rows that decide how wide columns are */
-#define COLUMN_MOST	48	/* columns of the screen for one */
+#define COLUMN_MOST	48	/* columns of the screen for one ... */
+#define TEXT_LEAST	16	/* ... of which a text gives up to these, that
+				 * the columns behind it are seen */
 #define GROUPED		5	/* digits before the point, from which on a
 				 * comma stands before each three */
 #define GROUPED_AMONG	4	/* ... and among numbers that have them */
@@ -138,6 +140,40 @@ rows_wanted(struct result_ui *u, size_t column)
 	u->width[column] = (want > COLUMN_MOST ? COLUMN_MOST : want) + 1;
 }
 
+/* Returns whether a column is of texts, which are understood when cut. */
+static int
+is_texts(const struct result_table *t, size_t column)
+{
+	return t->nshown > 0 && !is_number(result_cell(t, t->order[0],
+	    column));
+}
+
+/*
+ * Takes columns of the screen from texts, one each in turn from the widest, as
+ * long as more of n columns fit by it.
+ */
+static void
+rows_narrow(struct result_ui *u, size_t n, int room)
+{
+	int all = 0, least = 0;
+	size_t i, widest;
+
+	for (i = 0; i < n && least <= room; i++) {
+		least += is_texts(&u->table, i) && u->width[i] > TEXT_LEAST ?
+		    TEXT_LEAST : u->width[i];
+		all += u->width[i];
+	}
+	if (least > room)
+		all -= u->width[--i];
+	for (n = i; n > 0 && all > room; all--) {
+		for (widest = i = 0; i < n; i++)
+			if (is_texts(&u->table, i) && (!is_texts(&u->table,
+			    widest) || u->width[i] > u->width[widest]))
+				widest = i;
+		u->width[widest]--;
+	}
+}
+
 /* Decides which columns are shown and how wide; the last gets what is left. */
 static void
 rows_fit(struct app *app)
@@ -149,8 +185,10 @@ rows_fit(struct app *app)
 	if (u->drawn == app->view.cols)
 		return;
 	u->drawn = app->view.cols;
-	for (i = 0; i < u->table.ncolumns && i < LIST_CELLS - 1; i++) {
+	for (i = 0; i < u->table.ncolumns && i < LIST_CELLS - 1; i++)
 		rows_wanted(u, i);
+	rows_narrow(u, i, room);
+	for (i = 0; i < u->table.ncolumns && i < LIST_CELLS - 1; i++) {
 		if (u->width[i] > room) {
 			if (i > 0 && room < 8)
 				break;

@@ -234,8 +234,8 @@ initial_ref(const struct trace *tr, const struct initial_key *key,
 			ref->id = tr->objects[ref->id].snapshot;
 		}
 	} else if (k->nmemdumps > 0) {
-		ref->type = ENTITY_MEMDUMP;
-		ref->id = k->memdump;
+		ref->type = ENTITY_MEMDUMP;	/* what is there at the end */
+		ref->id = k->memdump + k->nmemdumps - 1;
 	} else if (k->ninstants > 0) {
 		ref->type = ENTITY_INSTANT;
 		ref->id = k->instant;
