@@ -245,6 +245,7 @@ memory_measure(const struct growth *g)
 	return resident ? MEMORY_RESIDENT : MEMORY_OTHER;
 }
 
+/* Adds the series of a total, or of the allocators those that changed. */
 static void
 memory_part(struct brief *b, const struct trace *t, const struct growth *g,
     int total, const char *word)
@@ -255,7 +256,8 @@ memory_part(struct brief *b, const struct trace *t, const struct growth *g,
 	if (p != NULL)
 		p->ends = 1;
 	for (i = 0; i < g->n && p != NULL; i++)
-		if (g->v[i].total == total && g->v[i].peak > 0)
+		if (g->v[i].total == total && g->v[i].peak > 0 && (total != 0 ||
+		    p->n == 0 || growth_weight(&g->v[i]) > 0))
 			memory_line(b, p, t, &g->v[i]);
 }
 

@@ -33,8 +33,8 @@
 #define HALVES_LEAST	160	/* ... which they do below this width */
 #define ROWS_OVER	8	/* a column leaves out at most one row in this
 				 * many, where there could be two */
-#define ROWS_TIGHT	6	/* with what comes next in one, none is left for
-				 * what is odd, or for the last of the parts */
+#define ROWS_TIGHT	6	/* what comes next has one, and no line is left
+				 * for what is odd */
 #define COLUMNS_LEAST	96	/* columns of the screen for two of lines */
 #define WAITS_MOST	2	/* names of waits: they are no work */
 /* Lines but those of what is odd and what comes next. */
@@ -111,7 +111,8 @@ summary_height(struct app *app)
 	want = v->rows / 4;
 	want = want < ROWS_LEAST ? ROWS_LEAST : want > ROWS_MOST ? ROWS_MOST :
 	    want;
-	want += want == ROWS_TIGHT && kind != NULL && kind->next != NULL;
+	want += want == ROWS_TIGHT && kind != NULL && kind->next != NULL &&
+	    (kind->full || warn_total(&app->trace->warn) > 0);
 	least = kind == NULL || (kind->general && kind->next == NULL) ?
 	    ROWS_LEAST : kind->general && want > ROWS_TIGHT ? ROWS_TIGHT : want;
 	room = summary_free_rows(app, view_lines_all(&app->view));
