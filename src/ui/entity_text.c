@@ -22,9 +22,9 @@
 #include "entity_text.h"
 
 #define PROCESS_COLS	20	/* of a name and a number ... */
-#define PROCESS_WIDE	120	/* ... on a screen of so many columns; */
-#define PROCESS_FROM	96	/* from so many on only the beginning and the */
-#define PROCESS_NARROW	17	/* number, for the sake of names */
+#define PROCESS_WIDE	120	/* ... from these columns of a screen on; */
+#define PROCESS_FROM	96	/* from these on the beginning of the name */
+#define PROCESS_NARROW	17	/* and the number, for the sake of others */
 
 #define NAME_MAX_BYTES	300	/* of a name in a text; longer ones are cut */
 
