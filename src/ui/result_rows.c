@@ -163,7 +163,7 @@ rows_narrow(struct result_ui *u, size_t n, int room)
 		    TEXT_LEAST : u->width[i];
 		all += u->width[i];
 	}
-	if (least > room)
+	if (i > 0 && least > room)
 		all -= u->width[--i];
 	for (n = i; n > 0 && all > room; all--) {
 		for (widest = i = 0; i < n; i++)

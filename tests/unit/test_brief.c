@@ -282,6 +282,19 @@ TEST(a_profile_tells_functions_by_their_own_time_and_by_all_time)
 	    "total 200 \302\265s 83% a\ntotal 200 \302\265s 83% main\n");
 }
 
+TEST(what_samples_say_of_a_page_are_shares_of_its_time_as_busy_threads_are)
+{
+	/* 10 us each of 100: of samples a has a half, of the time a fifth */
+	CHECK_STR(told("P 7 Renderer\nT 7 70 CrRendererMain\n"
+	    "X 7 70 0 40 RunTask\nX 7 70 95 5 RunTask\nS 7 70 0 main;a\n"
+	    "S 7 70 10 main;a\nS 7 70 20 (idle)\nS 7 70 30 (idle)\n"
+	    "S 7 70 40 \n", 0, 100), "Chrome page; 1 process; main thread "
+	    "45.0 % busy; longest task 40 \302\265s\n"
+	    "longest 40 \302\265s RunTask (Renderer 7)\n"
+	    "busy 45 \302\265s 45% Renderer 7\n"
+	    "sampled 20 \302\265s 20% a\n");
+}
+
 /* A build by two workers: the process is called as a log's first build is. */
 static struct trace *
 build(void)
