@@ -514,8 +514,7 @@ view_initial(struct view *v, uint32_t about, struct entity_ref *ref)
 	initial_fold(v);
 	if (n > 0) {
 		initial_open(v, by, n);
-		if (!v->folded[by[0].track])
-			initial_ref(tr, &by[0], ref);
+		initial_ref(tr, &by[0], ref);
 	} else
 		view_layout(v);
 	free(by);
