@@ -59,8 +59,9 @@ brief_memory_is(const struct trace *t)
 	return n > 0 && t->nslices / SLICES < n;
 }
 
-/* Sets what an event of a dump says of the whole process; 0: nothing. */
-static int
+/* Sets what an event of a dump says of the whole process, and returns how it is
+ * measured; MEMORY_OTHER: it says nothing. */
+static enum memory_measure
 dump_total(const struct trace *t, uint32_t dump, double *bytes)
 {
 	struct arena a = ARENA_INIT;
@@ -79,44 +80,61 @@ dump_total(const struct trace *t, uint32_t dump, double *bytes)
 				*bytes = (double)f.totals[i].bytes;
 			}
 	arena_free(&a);
-	return best != MEMORY_OTHER;
+	return best;
 }
 
 /* Returns by how much a process changed from its first dump to its last; -1: it
  * is not known. */
 static double
-about_change(const struct trace *t, const struct track *k)
+dumps_change(const struct trace *t, const struct track *k)
 {
 	uint32_t n = k->nmemdumps < ABOUT_DUMPS ? k->nmemdumps : ABOUT_DUMPS;
 	uint32_t last = k->memdump + k->nmemdumps - 1, i;
+	enum memory_measure measure = MEMORY_OTHER;
 	double from = 0, to = 0;
-	int has = 0;
 
-	for (i = 0; i < n && !has; i++)
-		has = dump_total(t, k->memdump + i, &from);
-	for (i = 0; i < n && has; i++)
-		if (dump_total(t, last - i, &to))
+	for (i = 0; i < n && measure == MEMORY_OTHER; i++)
+		measure = dump_total(t, k->memdump + i, &from);
+	for (i = 0; i < n && measure != MEMORY_OTHER; i++)
+		if (dump_total(t, last - i, &to) == measure)
 			return fabs(to - from);
 	return -1;
 }
 
+/* Returns by how much the footprint changed that a track counts; -1: it counts
+ * something else. */
+static double
+counter_change(const struct trace *t, const struct track *k)
+{
+	const struct series *s = &t->series[k->series];
+
+	if (k->nseries == 0 || counter_measure(t, s) != MEMORY_FOOTPRINT)
+		return -1;
+	return fabs(t->counter_value[s->first + s->n - 1] -
+	    t->counter_value[s->first]);
+}
+
 /*
  * Returns the dumps of the process that changed most, as the first line says,
- * or, if none says how large it is, the first.  The first frame waits for it: a
- * dump may have megabytes of text, so no more than the ends are read, of the
- * first ABOUT_TRACKS processes.
+ * or else of the first.  The first frame waits for it: a dump may have much
+ * text, so no more than the ends are read, of ABOUT_TRACKS processes.
  */
 uint32_t
 brief_memory_about(const struct trace *t)
 {
 	uint32_t best = NONE, i, n = 0;
 	double change, most = -2;
+	const struct track *k;
 
 	for (i = 0; i < t->ntracks && n < ABOUT_TRACKS; i++) {
-		if (t->tracks[i].nmemdumps == 0)
+		k = &t->tracks[i];
+		if (k->upid == NONE || (t->nmemdumps > 0 ? k->nmemdumps == 0 :
+		    k->type != TRACK_COUNTER))
 			continue;
-		n++;
-		if ((change = about_change(t, &t->tracks[i])) > most) {
+		n += k->nmemdumps > 0;
+		change = k->nmemdumps > 0 ? dumps_change(t, k) :
+		    counter_change(t, k);
+		if (change > most) {
 			most = change;
 			best = i;
 		}

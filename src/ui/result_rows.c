@@ -140,12 +140,16 @@ rows_wanted(struct result_ui *u, size_t column)
 	u->width[column] = (want > COLUMN_MOST ? COLUMN_MOST : want) + 1;
 }
 
-/* Returns whether a column is of texts, which are understood when cut. */
+/* Returns whether a column has texts alone, which are understood when cut. */
 static int
 is_texts(const struct result_table *t, size_t column)
 {
-	return t->nshown > 0 && !is_number(result_cell(t, t->order[0],
-	    column));
+	size_t i;
+
+	for (i = 0; i < t->nshown && i < SAMPLE; i++)
+		if (is_number(result_cell(t, t->order[i], column)))
+			return 0;
+	return 1;
 }
 
 /*
@@ -155,22 +159,23 @@ is_texts(const struct result_table *t, size_t column)
 static void
 rows_narrow(struct result_ui *u, size_t n, int room)
 {
-	int all = 0, least = 0;
-	size_t i, widest;
+	int all = 0, least = 0, gives[LIST_CELLS];
+	size_t i, most;
 
 	for (i = 0; i < n && least <= room; i++) {
-		least += is_texts(&u->table, i) && u->width[i] > TEXT_LEAST ?
-		    TEXT_LEAST : u->width[i];
+		gives[i] = u->width[i] > TEXT_LEAST && is_texts(&u->table, i) ?
+		    u->width[i] - TEXT_LEAST : 0;
 		all += u->width[i];
+		least += u->width[i] - gives[i];
 	}
 	if (i > 0 && least > room)
 		all -= u->width[--i];
 	for (n = i; n > 0 && all > room; all--) {
-		for (widest = i = 0; i < n; i++)
-			if (is_texts(&u->table, i) && (!is_texts(&u->table,
-			    widest) || u->width[i] > u->width[widest]))
-				widest = i;
-		u->width[widest]--;
+		for (most = i = 0; i < n; i++)
+			if (gives[i] > gives[most])
+				most = i;
+		gives[most]--;
+		u->width[most]--;
 	}
 }
 

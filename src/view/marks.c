@@ -77,7 +77,7 @@ span_draw(struct canvas *cv, const struct view *v, const struct regions *r,
 	int c0 = viewport_col(&v->vp, s->t0), c1 = viewport_col(&v->vp, s->t1);
 	struct style st = style_of(ROLE_MARK);
 	char text[VIEW_NOTE + 40];
-	int left = c0 < 0 ? 0 : c0, right, width, n, cols, free;
+	int left = c0 < 0 ? 0 : c0, right, width, n, cols, behind;
 	size_t len;
 
 	right = c1 >= v->vp.cols ? v->vp.cols - 1 : c1;
@@ -95,12 +95,12 @@ span_draw(struct canvas *cv, const struct view *v, const struct regions *r,
 	if (c0 == c1)			/* the note stands behind it */
 		width = v->vp.cols - left;
 	else if ((n = text_columns(s->note)) > 0 && n > width - 4 &&
-	    ((free = free_behind(v, k, reach)) > n + 1 ||
-	    (free > NOTE_LEAST && free > width))) {
+	    ((behind = free_behind(v, k, reach)) > n + 1 ||
+	    (behind > NOTE_LEAST && behind > width))) {
 		strlcpy(text, s->note, sizeof(text));
-		len = text_cut(text, free - 2, glyph(GLYPH_ELLIPSIS));
-		canvas_text(cv, r->label + right + 2, r->marks, free - 2, st,
-		    text, len);
+		len = text_cut(text, behind - 2, glyph(GLYPH_ELLIPSIS));
+		canvas_text(cv, r->label + right + 2, r->marks, behind - 2,
+		    st, text, len);
 		return;
 	}
 	if ((len = span_text(v, s, text, sizeof(text), width - 4)) == 0 ||
