@@ -82,6 +82,9 @@ struct brief_kind {
 	/* What comes next, "heaviest-path why;flame ...": commands of the
 	 * viewer, a word or two behind each; NULL: nothing. */
 	const char	*next;
+	int		 full;		/* 1: its parts alone have a line each
+					 * in a small pane: there is one more
+					 * for what comes next */
 };
 
 /* Returns the kind of a trace: never NULL. */

@@ -304,7 +304,8 @@ void	view_start(struct view *);
  * If the lines do not fit, folds groups, sorts processes by their work, opens
  * the track that the trace is about, if that is known (NONE), the busiest
  * thread, or else what the trace has most of, and sets the thing that is to be
- * selected.  Returns 0 if all lines fit: nothing has changed.
+ * selected, or, where its track fills the screen and is folded, gone to.
+ * Returns 0 if all lines fit: nothing has changed.
  */
 int	view_initial(struct view *, uint32_t about, struct entity_ref *);
 /*

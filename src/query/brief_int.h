@@ -66,6 +66,7 @@ void	brief_failed(struct brief *, const struct trace *,
 int	brief_memory_is(const struct trace *);
 void	brief_memory_fill(struct brief *, const struct trace *,
 	    const struct brief_query *);
+uint32_t brief_memory_about(const struct trace *);
 /* Adds a part of the memory of processes, of a trace that is about more. */
 void	brief_memory_processes(struct brief *, const struct trace *,
 	    const struct brief_query *);

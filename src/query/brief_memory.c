@@ -22,6 +22,9 @@
 #include "memory_growth.h"
 
 #define SLICES	100	/* slices a memory dump at most */
+#define ABOUT_TRACKS	64	/* processes that are looked at ... */
+#define ABOUT_DUMPS	2	/* ... and events at each end of their dumps, of
+				 * which one says how large a process is */
 
 /* Returns what a counter of a process measures, or MEMORY_OTHER. */
 static int
@@ -54,6 +57,89 @@ brief_memory_is(const struct trace *t)
 	uint32_t n = memory_dumps(t);
 
 	return n > 0 && t->nslices / SLICES < n;
+}
+
+/* Sets what an event of a dump says of the whole process, and returns how it is
+ * measured; MEMORY_OTHER: it says nothing. */
+static enum memory_measure
+dump_total(const struct trace *t, uint32_t dump, double *bytes)
+{
+	struct arena a = ARENA_INIT;
+	enum memory_measure best = MEMORY_OTHER;
+	struct memory_facts f;
+	size_t i;
+
+	memset(&f, 0, sizeof(f));
+	if (trace_memory_facts(t, t->memdumps[dump].off, MEMORY_TOTALS, &f,
+	    &a) == 0)
+		for (i = 0; i < f.ntotals; i++)
+			if (f.totals[i].measure == MEMORY_FOOTPRINT ||
+			    (f.totals[i].measure == MEMORY_RESIDENT &&
+			    best == MEMORY_OTHER)) {
+				best = f.totals[i].measure;
+				*bytes = (double)f.totals[i].bytes;
+			}
+	arena_free(&a);
+	return best;
+}
+
+/* Returns by how much a process changed from its first dump to its last; -1: it
+ * is not known. */
+static double
+dumps_change(const struct trace *t, const struct track *k)
+{
+	uint32_t n = k->nmemdumps < ABOUT_DUMPS ? k->nmemdumps : ABOUT_DUMPS;
+	uint32_t last = k->memdump + k->nmemdumps - 1, i;
+	enum memory_measure measure = MEMORY_OTHER;
+	double from = 0, to = 0;
+
+	for (i = 0; i < n && measure == MEMORY_OTHER; i++)
+		measure = dump_total(t, k->memdump + i, &from);
+	for (i = 0; i < n && measure != MEMORY_OTHER; i++)
+		if (dump_total(t, last - i, &to) == measure)
+			return fabs(to - from);
+	return -1;
+}
+
+/* Returns by how much the footprint changed that a track counts; -1: it counts
+ * something else. */
+static double
+counter_change(const struct trace *t, const struct track *k)
+{
+	const struct series *s = &t->series[k->series];
+
+	if (k->nseries == 0 || counter_measure(t, s) != MEMORY_FOOTPRINT)
+		return -1;
+	return fabs(t->counter_value[s->first + s->n - 1] -
+	    t->counter_value[s->first]);
+}
+
+/*
+ * Returns the dumps of the process that changed most, as the first line says,
+ * or else of the first.  The first frame waits for it: a dump may have much
+ * text, so no more than the ends are read, of ABOUT_TRACKS processes.
+ */
+uint32_t
+brief_memory_about(const struct trace *t)
+{
+	uint32_t best = NONE, i, n = 0;
+	double change, most = -2;
+	const struct track *k;
+
+	for (i = 0; i < t->ntracks && n < ABOUT_TRACKS; i++) {
+		k = &t->tracks[i];
+		if (k->upid == NONE || (t->nmemdumps > 0 ? k->nmemdumps == 0 :
+		    k->type != TRACK_COUNTER))
+			continue;
+		n += k->nmemdumps > 0;
+		change = k->nmemdumps > 0 ? dumps_change(t, k) :
+		    counter_change(t, k);
+		if (change > most) {
+			most = change;
+			best = i;
+		}
+	}
+	return best;
 }
 
 /* Adds the counters of processes that are totals of dumps without details. */
@@ -177,6 +263,7 @@ memory_measure(const struct growth *g)
 	return resident ? MEMORY_RESIDENT : MEMORY_OTHER;
 }
 
+/* Adds the series of a total, or of the allocators those that changed. */
 static void
 memory_part(struct brief *b, const struct trace *t, const struct growth *g,
     int total, const char *word)
@@ -187,7 +274,8 @@ memory_part(struct brief *b, const struct trace *t, const struct growth *g,
 	if (p != NULL)
 		p->ends = 1;
 	for (i = 0; i < g->n && p != NULL; i++)
-		if (g->v[i].total == total && g->v[i].peak > 0)
+		if (g->v[i].total == total && g->v[i].peak > 0 && (total != 0 ||
+		    p->n == 0 || growth_weight(&g->v[i]) > 0))
 			memory_line(b, p, t, &g->v[i]);
 }
 

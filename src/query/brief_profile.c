@@ -55,9 +55,11 @@ function_text(struct brief *b, const struct trace *t,
 	return brief_text(b, "%.*s%s", 120, trace_str(t, n->name), place);
 }
 
+/* Adds a function, with what its weight is of a whole. */
 static void
 function_line(struct brief *b, struct brief_part *p, const struct trace *t,
-    const struct flame *f, const struct flame_name *n, int64_t weight)
+    const struct flame *f, const struct flame_name *n, int64_t weight,
+    double whole)
 {
 	char number[32];
 	struct brief_line *l = brief_line(p, f->entity, n->longest);
@@ -66,7 +68,7 @@ function_line(struct brief *b, struct brief_part *p, const struct trace *t,
 		return;
 	if (n->longest == NONE)
 		l->at.type = ENTITY_NONE;
-	l->share = brief_percent((double)weight, (double)f->v[0].total);
+	l->share = brief_percent((double)weight, whole);
 	flame_text(f, weight, number, sizeof(number));
 	l->number = brief_text(b, "%s", number);
 	l->text = function_text(b, t, n);
@@ -102,7 +104,8 @@ profile_totals(struct brief *b, const struct trace *t, const struct flame *f)
 	qsort(v, n, sizeof(*v), total_order);
 	p = n > 0 ? brief_part(b, "total") : NULL;
 	for (i = 0; i < n && p != NULL && p->n < BRIEF_LINES; i++)
-		function_line(b, p, t, f, v[i], v[i]->total);
+		function_line(b, p, t, f, v[i], v[i]->total,
+		    (double)f->v[0].total);
 	free(v);
 }
 
@@ -231,17 +234,21 @@ brief_functions(struct brief *b, const struct trace *t,
 	    .progress = q->progress };
 	struct brief_part *p = NULL;
 	struct flame f;
+	double whole;
 	size_t i;
 
 	brief_span(t, q, &fq.t0, &fq.t1);
 	if (flame_make(&f, t, &fq) == 0 && f.v[0].total > 0) {
+		/* beside busy threads, of the time that their shares are of */
+		whole = facts || f.unit != WEIGHT_IN_NS ?
+		    (double)f.v[0].total : (double)sat_span(fq.t0, fq.t1);
 		p = brief_part(b, "sampled");
 		for (i = 0; i < f.nnames && p != NULL && p->n < BRIEF_LINES;
 		    i++)
 			if (f.names[i].self > 0 && is_function(t,
 			    &f.names[i]))
 				function_line(b, p, t, &f, &f.names[i],
-				    f.names[i].self);
+				    f.names[i].self, whole);
 		if (facts) {
 			profile_facts(b, t, &f, p);
 			profile_objects(b, t, &f);

@@ -28,6 +28,18 @@
 #define TIME_COLS	22
 #define DUR_COLS	12
 #define TRACK_COLS	28
+#define TRACK_NARROW	16	/* ... beside a process, below NARROW columns of
+				 * the screen, for the sake of names */
+#define NARROW		100
+
+static int
+track_cols(const struct app *app)
+{
+	int process = entity_process_cols(&app->view);
+
+	return process > 0 && app->view.cols - process < NARROW ?
+	    TRACK_NARROW : TRACK_COLS;
+}
 
 static uint64_t
 alerts_count(void *arg)
@@ -52,7 +64,8 @@ alerts_line(void *arg, uint64_t i, struct list_line *line)
 	else
 		strlcpy(dur, "instant", sizeof(dur));
 	if (track != NONE)
-		trace_track_label(t, track, label, sizeof(label));
+		trace_track_label(t, track, label, sizeof(label) - 4);
+	text_cut_middle(label, track_cols(app) - 1, glyph(GLYPH_ELLIPSIS));
 	n = t->kinds[a->kind].name;
 	text_safe(name, sizeof(name), trace_str(t, n),
 	    strtab_len(t->strings, n));
@@ -62,7 +75,7 @@ alerts_line(void *arg, uint64_t i, struct list_line *line)
 	list_text(line, ROLE_HELP, time, TIME_COLS, 1);
 	list_text(line, ROLE_HELP, dur, DUR_COLS, 1);
 	entity_add_process(&app->view, track, line);
-	list_text(line, ROLE_HELP, label, TRACK_COLS, 0);
+	list_text(line, ROLE_HELP, label, track_cols(app), 0);
 	list_text(line, ROLE_PANE_VALUE, name, 0, 0);
 }
 
@@ -88,7 +101,7 @@ alerts_head(const struct app *app)
 	list_text(&head, ROLE_PANE_KEY, "START", TIME_COLS, 1);
 	list_text(&head, ROLE_PANE_KEY, "LENGTH", DUR_COLS, 1);
 	entity_process_head(&app->view, &head);
-	list_text(&head, ROLE_PANE_KEY, "TRACK", TRACK_COLS, 0);
+	list_text(&head, ROLE_PANE_KEY, "TRACK", track_cols(app), 0);
 	list_text(&head, ROLE_PANE_KEY, "NAME", 0, 0);
 	return &head;
 }

@@ -28,9 +28,10 @@
 /* Columns of a line: gap, reason, length, thread, name. */
 #define GAP_COLS	12
 #define WHY_COLS	25
+#define WHY_NARROW	22	/* ... on a screen below NARROW columns */
 #define DUR_COLS	12
 #define THREAD_COLS	28
-#define THREAD_NARROW	14	/* ... on a screen below NARROW columns, for
+#define THREAD_NARROW	16	/* ... on a screen below NARROW columns, for
 				 * the sake of names */
 #define THREAD_BESIDE	20	/* ... beside a process: a name and a number */
 #define NARROW		100
@@ -86,13 +87,15 @@ causes_columns(const struct app *app)
 	struct causes_cols c;
 
 	c.gap = tiny ? TINY_COLS : GAP_COLS;
-	c.why = below ? 0 : tiny ? TINY_COLS : WHY_COLS;
+	c.why = below ? 0 : tiny ? TINY_COLS : app->view.cols < NARROW ?
+	    WHY_NARROW : WHY_COLS;
 	c.dur = tiny ? TINY_COLS : DUR_COLS;
 	c.self = below && !tiny ? SELF_COLS : 0;
 	/* below a slice all are of one thread, of which nothing is said */
 	c.process = below ? 0 : entity_process_cols(&app->view);
 	c.thread = tiny ? 0 : app->view.cols - 2 * c.process >= NARROW ?
-	    THREAD_COLS : c.process > 0 ? THREAD_BESIDE : THREAD_NARROW;
+	    THREAD_COLS : app->view.cols - c.process >= NARROW ?
+	    THREAD_BESIDE : THREAD_NARROW;
 	c.name = app->view.cols - 1 - c.gap - c.why - c.dur - c.self -
 	    c.process - c.thread;
 	return c;
@@ -166,8 +169,10 @@ causes_line(void *arg, uint64_t i, struct list_line *line)
 	if (s->why == CAUSE_CHILD && s->count > 1)
 		causes_name_sum(s, app->view.cols < NARROW, label,
 		    sizeof(label));
-	else if (track != NONE && !app->causes.below)
-		trace_place_label(t, track, label, sizeof(label));
+	else if (track != NONE && !app->causes.below && c.thread > 0) {
+		trace_place_label(t, track, label, sizeof(label) - 4);
+		text_cut_middle(label, c.thread - 1, glyph(GLYPH_ELLIPSIS));
+	}
 	list_cell(line, ROLE_HELP, " ", 1);	/* the mark's place */
 	list_text(line, ROLE_PANE_KEY, gap, c.gap, 1);
 	if (c.why > 0)

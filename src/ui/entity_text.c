@@ -21,8 +21,10 @@
 
 #include "entity_text.h"
 
-#define PROCESS_COLS	20	/* of a name and a number */
-#define PROCESS_FROM	120	/* columns of a screen */
+#define PROCESS_COLS	20	/* of a name and a number ... */
+#define PROCESS_WIDE	120	/* ... from these columns of a screen on; */
+#define PROCESS_FROM	96	/* from these on the beginning of the name */
+#define PROCESS_NARROW	17	/* and the number, for the sake of others */
 
 #define NAME_MAX_BYTES	300	/* of a name in a text; longer ones are cut */
 
@@ -180,8 +182,9 @@ entity_add_name(const struct view *v, const struct entity_ref *e, int room,
 int
 entity_process_cols(const struct view *v)
 {
-	return v->cols >= PROCESS_FROM && v->trace->nprocesses > 1 ?
-	    PROCESS_COLS : 0;
+	if (v->cols < PROCESS_FROM || v->trace->nprocesses < 2)
+		return 0;
+	return v->cols >= PROCESS_WIDE ? PROCESS_COLS : PROCESS_NARROW;
 }
 
 void

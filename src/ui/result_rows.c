@@ -19,7 +19,9 @@
 #include "result.h"
 
 #define SAMPLE		200	/* rows that decide how wide columns are */
-#define COLUMN_MOST	48	/* columns of the screen for one */
+#define COLUMN_MOST	48	/* columns of the screen for one ... */
+#define TEXT_LEAST	16	/* ... of which a text gives up to these, that
+				 * the columns behind it are seen */
 #define GROUPED		5	/* digits before the point, from which on a
 				 * comma stands before each three */
 #define GROUPED_AMONG	4	/* ... and among numbers that have them */
@@ -138,6 +140,45 @@ rows_wanted(struct result_ui *u, size_t column)
 	u->width[column] = (want > COLUMN_MOST ? COLUMN_MOST : want) + 1;
 }
 
+/* Returns whether a column has texts alone, which are understood when cut. */
+static int
+is_texts(const struct result_table *t, size_t column)
+{
+	size_t i;
+
+	for (i = 0; i < t->nshown && i < SAMPLE; i++)
+		if (is_number(result_cell(t, t->order[i], column)))
+			return 0;
+	return 1;
+}
+
+/*
+ * Takes columns of the screen from texts, one each in turn from the widest, as
+ * long as more of n columns fit by it.
+ */
+static void
+rows_narrow(struct result_ui *u, size_t n, int room)
+{
+	int all = 0, least = 0, gives[LIST_CELLS];
+	size_t i, most;
+
+	for (i = 0; i < n && least <= room; i++) {
+		gives[i] = u->width[i] > TEXT_LEAST && is_texts(&u->table, i) ?
+		    u->width[i] - TEXT_LEAST : 0;
+		all += u->width[i];
+		least += u->width[i] - gives[i];
+	}
+	if (i > 0 && least > room)
+		all -= u->width[--i];
+	for (n = i; n > 0 && all > room; all--) {
+		for (most = i = 0; i < n; i++)
+			if (gives[i] > gives[most])
+				most = i;
+		gives[most]--;
+		u->width[most]--;
+	}
+}
+
 /* Decides which columns are shown and how wide; the last gets what is left. */
 static void
 rows_fit(struct app *app)
@@ -149,8 +190,10 @@ rows_fit(struct app *app)
 	if (u->drawn == app->view.cols)
 		return;
 	u->drawn = app->view.cols;
-	for (i = 0; i < u->table.ncolumns && i < LIST_CELLS - 1; i++) {
+	for (i = 0; i < u->table.ncolumns && i < LIST_CELLS - 1; i++)
 		rows_wanted(u, i);
+	rows_narrow(u, i, room);
+	for (i = 0; i < u->table.ncolumns && i < LIST_CELLS - 1; i++) {
 		if (u->width[i] > room) {
 			if (i > 0 && room < 8)
 				break;

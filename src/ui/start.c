@@ -43,6 +43,16 @@ start_entity(struct app *app, const struct entity_ref *ref)
 	app->view.vp = vp;
 }
 
+/* Puts the cursor where an entity of a track is that stays folded. */
+static void
+start_folded(struct app *app, const struct entity_ref *ref, uint32_t track)
+{
+	struct view *v = &app->view;
+
+	v->cursor = entity_ts(app->trace, ref->type, ref->id);
+	place_line(v, view_line_of_track(v, track));
+}
+
 /*
  * Leaves out rows where the lines do not fit beside a summary of the size that
  * their number gives it, and sums up what is selected.
@@ -85,7 +95,7 @@ static void
 start_place(struct app *app)
 {
 	struct view *v = &app->view;
-	uint32_t about = brief_about(app->trace), i;
+	uint32_t about = brief_about(app->trace), i, track;
 	struct entity_ref ref;
 
 	summary_hide(app);
@@ -98,7 +108,11 @@ start_place(struct app *app)
 		twin_ui_folds(app);
 		view_layout(v);
 		v->cursor = app->trace->start;
-		if (ref.type != ENTITY_NONE)
+		track = ref.type == ENTITY_NONE ? NONE : entity_track(
+		    app->trace, ref.type, ref.id);
+		if (track != NONE && v->folded[track])
+			start_folded(app, &ref, track);
+		else if (ref.type != ENTITY_NONE)
 			start_entity(app, &ref);
 		else
 			place_line(v, 0);

@@ -41,6 +41,7 @@
 #define LINES_MOST	(3 * SUMMARY_LINES - 2)
 #define SLICES_LEAST	16	/* fewer are seen at a glance ... */
 #define KNOWN_LEAST	2	/* ... but for what a kind of trace adds */
+#define SHARE_LEAST	0.05	/* percent of a name: less is written as 0.0 */
 
 /* ---- what is shown ---- */
 
@@ -111,7 +112,7 @@ summary_height(struct app *app)
 	want = want < ROWS_LEAST ? ROWS_LEAST : want > ROWS_MOST ? ROWS_MOST :
 	    want;
 	want += want == ROWS_TIGHT && kind != NULL && kind->next != NULL &&
-	    warn_total(&app->trace->warn) > 0;
+	    (kind->full || warn_total(&app->trace->warn) > 0);
 	least = kind == NULL || (kind->general && kind->next == NULL) ?
 	    ROWS_LEAST : kind->general && want > ROWS_TIGHT ? ROWS_TIGHT : want;
 	room = summary_free_rows(app, view_lines_all(&app->view));
@@ -341,27 +342,60 @@ summary_waits(const struct app *app)
 	return n;
 }
 
+/* Sets the columns of a table of names that say how long, and which share. */
+static void
+names_columns(const struct summary *o, int *self, int *share)
+{
+	const struct area_table *tb = &o->job->area.table;
+	int by_self = o->what == AREA_SLICES;
+
+	*self = area_column_find(tb, by_self ? "self" : "wall");
+	*share = area_column_find(tb, by_self ? "self_share" : "wall_share");
+}
+
+/* Returns whether a row of a table of names has a line behind `before` others:
+ * not one of no time, nor, but for the first, one whose share reads 0.0 %. */
+static int
+name_told(const union area_cell *c, int self, int share, size_t before)
+{
+	return c[self].i > 0 && (before == 0 || share < 0 ||
+	    c[share].d >= SHARE_LEAST);
+}
+
+/* Returns how many names there are to tell. */
+static size_t
+names_told(const struct summary *o)
+{
+	const struct area_table *tb = &o->job->area.table;
+	size_t i, n = 0;
+	int self, share;
+
+	names_columns(o, &self, &share);
+	for (i = 0; i < tb->nshown && self >= 0; i++)
+		n += name_told(&tb->cell[tb->order[i] * (size_t)tb->ncolumns],
+		    self, share, 1);
+	return n > 0 ? n : tb->nshown > 0;
+}
+
 void
 summary_names(struct app *app, size_t most, int waits)
 {
 	struct summary *o = app->summary;
 	struct area_table *tb = &o->job->area.table;
-	int by_self = o->what == AREA_SLICES;
-	int self = area_column_find(tb, by_self ? "self" : "wall");
-	int share = area_column_find(tb, by_self ? "self_share" :
-	    "wall_share");
+	int by_self = o->what == AREA_SLICES, self, share;
 	const union area_cell *c;
 	struct summary_line *l;
 	uint32_t name;
 	size_t i, n = 0;
 
+	names_columns(o, &self, &share);
 	if (o->job->area.work.rc != 0 || self < 0)
 		return;
 	area_sort(tb, self, 0);
 	for (i = 0; i < tb->nshown && n < most && o->n < LINES_MOST;
 	    i++) {
 		c = &tb->cell[tb->order[i] * (size_t)tb->ncolumns];
-		if (c[self].i <= 0)
+		if (!name_told(c, self, share, n))
 			break;
 		if (summary_row_waits(app, tb->order[i]) != waits)
 			continue;
@@ -543,8 +577,7 @@ summary_lines(struct app *app)
 	size_t room, odd;
 
 	if (o->job != NULL && o->job->area.work.rc == 0) {
-		summary_brief_take(app, &o->job->brief,
-		    o->job->area.table.nshown);
+		summary_brief_take(app, &o->job->brief, names_told(o));
 		o->few = 0;	/* until then the columns stay as they are */
 	}
 	summary_height(app);

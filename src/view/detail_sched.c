@@ -39,20 +39,16 @@ state_text(const char *state)
 	return at == NULL ? "" : texts[at - letters];
 }
 
-/*
- * Add the label of a thread behind the text `what`, with its state at a time
- * as the target.
- */
+/* Adds the label of a thread, with its state at a time as the target. */
 static void
-thread_fact(struct detail *d, const struct trace *tr, const char *key,
-    uint32_t utid, int64_t ts, const char *what)
+thread_fact(struct detail *d, const struct trace *tr, int brief,
+    const char *key, uint32_t utid, int64_t ts)
 {
-	char label[256];
-	size_t n = strlcpy(label, what, sizeof(label));
 	uint32_t state = trace_state_at(tr, utid, ts);
+	char label[256];
 
-	trace_thread_label(tr, utid, label + n, sizeof(label) - n);
-	detail_string(d, 1, key, label);
+	trace_thread_label(tr, utid, label, sizeof(label));
+	detail_string(d, brief, key, label);
 	if (state != NONE)
 		detail_target(d, ENTITY_SLICE, state);
 }
@@ -64,7 +60,7 @@ ran(struct detail *d, const struct trace *tr, uint32_t s,
 	uint32_t upid = tr->threads[f->utid].upid;
 	char label[256];
 
-	thread_fact(d, tr, "thread", f->utid, tr->ts[s], "");
+	thread_fact(d, tr, 1, "thread", f->utid, tr->ts[s]);
 	if (upid != NONE) {
 		trace_process_label(tr, upid, label, sizeof(label));
 		detail_string(d, 1, "process", label);
@@ -92,11 +88,11 @@ detail_sched(struct detail *d, const struct trace *tr, uint32_t s)
 		detail_wait(d, tr, s, what);
 	if (state.more.cpu != NONE)
 		detail_fact(d, 1, "cpu", "%u", state.more.cpu);
+	/* in a short pane behind what was waited for */
 	if (state.more.waker != NONE)
-		thread_fact(d, tr, "woken by", state.more.waker, tr->ts[s],
-		    "");
+		thread_fact(d, tr, 2, "woken by", state.more.waker, tr->ts[s]);
 	if (state.more.in_irq)
-		detail_string(d, 1, "woken in", "an interrupt");
+		detail_string(d, 2, "woken in", "an interrupt");
 	if (state.more.io_wait >= 0)
 		detail_string(d, 1, "I/O wait", state.more.io_wait ? "yes" :
 		    "no");

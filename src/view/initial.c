@@ -234,8 +234,8 @@ initial_ref(const struct trace *tr, const struct initial_key *key,
 			ref->id = tr->objects[ref->id].snapshot;
 		}
 	} else if (k->nmemdumps > 0) {
-		ref->type = ENTITY_MEMDUMP;
-		ref->id = k->memdump;
+		ref->type = ENTITY_MEMDUMP;	/* what is there at the end */
+		ref->id = k->memdump + k->nmemdumps - 1;
 	} else if (k->ninstants > 0) {
 		ref->type = ENTITY_INSTANT;
 		ref->id = k->instant;
@@ -514,8 +514,7 @@ view_initial(struct view *v, uint32_t about, struct entity_ref *ref)
 	initial_fold(v);
 	if (n > 0) {
 		initial_open(v, by, n);
-		if (!v->folded[by[0].track])
-			initial_ref(tr, &by[0], ref);
+		initial_ref(tr, &by[0], ref);
 	} else
 		view_layout(v);
 	free(by);

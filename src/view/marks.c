@@ -6,7 +6,7 @@
  *
  * Of ranges that overlap the later ones are drawn over the earlier; one without
  * room for its note is a line, or a single glyph, with the note behind it where
- * nothing else is marked.
+ * nothing else is marked, cut where that is little.
  */
 #include "config.h"
 
@@ -20,6 +20,9 @@
 #include "axis.h"
 #include "parts.h"
 #include "passed.h"
+
+#define NOTE_LEAST	10	/* free columns in which a note that is cut says
+				 * something */
 
 /* Writes what a range says in at most `room` columns; returns its bytes. */
 static size_t
@@ -74,7 +77,7 @@ span_draw(struct canvas *cv, const struct view *v, const struct regions *r,
 	int c0 = viewport_col(&v->vp, s->t0), c1 = viewport_col(&v->vp, s->t1);
 	struct style st = style_of(ROLE_MARK);
 	char text[VIEW_NOTE + 40];
-	int left = c0 < 0 ? 0 : c0, right, width, n, cols;
+	int left = c0 < 0 ? 0 : c0, right, width, n, cols, behind;
 	size_t len;
 
 	right = c1 >= v->vp.cols ? v->vp.cols - 1 : c1;
@@ -92,9 +95,12 @@ span_draw(struct canvas *cv, const struct view *v, const struct regions *r,
 	if (c0 == c1)			/* the note stands behind it */
 		width = v->vp.cols - left;
 	else if ((n = text_columns(s->note)) > 0 && n > width - 4 &&
-	    free_behind(v, k, reach) > n + 1) {
-		canvas_text(cv, r->label + right + 2, r->marks, n, st, s->note,
-		    strlen(s->note));
+	    ((behind = free_behind(v, k, reach)) > n + 1 ||
+	    (behind > NOTE_LEAST && behind > width))) {
+		strlcpy(text, s->note, sizeof(text));
+		len = text_cut(text, behind - 2, glyph(GLYPH_ELLIPSIS));
+		canvas_text(cv, r->label + right + 2, r->marks, behind - 2,
+		    st, text, len);
 		return;
 	}
 	if ((len = span_text(v, s, text, sizeof(text), width - 4)) == 0 ||

@@ -4,19 +4,19 @@ trace: traces/chromium-memory-infra.json.gz
 --- text
  ttv  chromium-memory-infra.json.… view 0.00 s .. 5.07 s   5.07 s   79.2 ms/col
  all 4.99 s    │▁ ▅▅▃▁▂▂▂▁▂▂▂▂▂▄▁▄▂▁▂▃▂▆▆▄▂▂▁▂▂▂▂▅▂▂▁▁ ▂▃▂ ▁  █▅▅▂▁▂▂▂▂█▅▂▁▁▂▂▂▅
-│0.81 s        ┤┬0 s◆─────◆─┬1 s─◆─────◆─┬2 s◆──────◆┬3 s─◆─────◆─┬4 s─◆─────◆─┬
- ▼ Browser     ┤╌╌ Browser [25469]  6 threads, 3 tracks, 462 slices ╌╌╌╌╌╌╌╌╌╌╌╌
-    CrBro…rMain│  ▁ MemoryDum… ▁ ▁     ▁         ▁     ▁     ▁        ▁       ▁
-    Chrom…hread│  · MemoryDum… · ·     ·         ·     ·     ·        ·       ·
->   MemoryInfra│  ▁      ▃▶Glo…▃▃▃▃  ▇▃▃    ▃▏Gl…▃▇▃ ▃ ▃▃    ▃    ▃▏Gl…▃  ▃▏Gl…▃
-    Threa…5539]│  ▁ MemoryDum… ▁ ▁     ▁         ▁     ▁     ▁
-    Threa…5540]│          │    ▁ ▁     ▁ MemoryDumpManager::InvokeOnMemoryDu… ▁
-    Threa…5547]│          │                                           · MemoryD…
-    Globa…yDump│   ▏GlobalMem… ───▏Gl… ▏GlobalM…▂──  · ──     ▏Global… ▏Globa…▃·
-    Proce…yDump│   ▏Proce…│    ──▁     ▏Pro…    ·─▁    ─▂     ▏Pro…    ▏Pr…   ▃·
-  ▶ memor…dumps│          │  ●▆▆▆●▇▇▇▇●▇▇▇▇▇▇▇▇●▇▇●▇▇▇▇▇●▇▇▇▇▇▇▇▇▇▇▇▇●▇▇▇▇▇▇▇●▇▇
- ▶ WebUI …derer┤     ▂▄▃▄ │  ▁ ▂▁▁ ▂▁▂▁▄▄▄▄▃   ▁ ▃▁    ▃▁    ▃▄▄▃    ▁▁▄▃    ▁▂
- ▶ /usr/l…-no-s┤  ▁▃      │  ▁ ▂ ▂▁   ▁▃▄      ▁ ▁▁    ▂▁    ▂▄▃▂    ▁▂▄▃▂   ▁▂
+│4.88 s        ┤┬0 s◆─────◆─┬1 s─◆─────◆─┬2 s◆──────◆┬3 s─◆─────◆─┬4 s─◆─────◆─┬
+    Compositor │   ▁ MemoryDu… ▁ ▁     ▁         ▁     ▁       ▁       ▁     │▁
+    Dedic…hread│               ▁ ▁     ▁         ▁     ▁       ▁       ▁     │▁
+    MemoryInfra│   ▁ MemoryDu… ▁ ▁     ▁         ▁     ▁       ▁       ▁     │▁
+    Proce…yDump│  ▁─ ProcessM… ▃ ▃─    ──        ▂     ▃      ──       ──    │▁
+> ▼ memor…dumps│             ●   ●    ● 0x2    ●  ● 0x4 ● 0x5        ● 0x6   ●
+    footprint  │             ▂▂▂▂▄▄▄▄▄▄▄▄▄▄▄▄▄▄▅▅▅▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▇▇▇▇▇▇▇▇▇▇▇
+    peak resid…│             ▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▇▇▇▇▇▇▇▇▇▇▇
+    v8         │             ▁▁▁▁▄▄▄▄▄▄▄▄▄▄▄▄▄▄▆▆▆▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    blink_obje…│             ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▆▆▆▆▆▆▆▆▇▇▇
+    malloc     │             ▃▃▃▃▅▅▅▅▅▅▅▅▅▅▅▅▅▅▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▇▇▇▇▇▇▇▇▇▇▇
+    blink_gc   │             ▁▁▁▁▂▂▂▂▂▃▃▃▃▃▃▃▃▃▁▁▁▆▆▆▆▆▆▇▇▇▇▇▇▇▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁
+    partition_…│             ▁▁▁▁▂▂▂▂▂▂▂▂▂▂▂▂▂▂▃▃▃▄▄▄▄▄▄▅▅▅▅▅▅▅▅▅▅▅▅▅▆▆▆▆▆▆▆▆▇▇▇
  memory dumps   8 dumps of 9 processes   private footprint 321 MiB (+99.4 MiB)
  process   +57.9 MiB  chromium 25660  30.8 MiB to 88.7 MiB
            +20.3 MiB  WebUI Top Renderer 25636  32.3 MiB to 52.6 MiB, peak 58.…
@@ -24,24 +24,24 @@ trace: traces/chromium-memory-infra.json.gz
            +22.9 MiB  blink_objects  640 KiB to 23.5 MiB  chromium 25660
  odd               2  a begin without an end, or an X without dur
  next      g5 each allocator   / look for a name
- Browser [25469] / MemoryInfra [25545]   depth 0   286 slices         line 4/19
+ /usr/lib/chromium/chromium --type=renderer --crashpad-h [25660] /…   line 9/29
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTT-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||........_IIIINRRRRRNRIIIIRNRRRRRNRIIIINRRRRRRNIIIIRNRRRRRNRIIIIRNRRRRRNRI
-.P.PPPPPPP.....____PPPPPPP|PPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_____________
-....LLLLLLLLLLL_..r.rrrrrr|rrr.r.r.....r.........r.....r.....r........r.......r
-....LLLLLLLLLLL_..,.,,,,,,|,,,.,.,.....,.........,.....,.....,........,.......,
->>>>>>>>>>>>>>>_..r......u@@@@@uuuu..uuu....uuuuuuuu.u.uu....u....uuuuuu..uuuuuu
-....LLLLLLLLLLL_..r.rrrrrr|rrr.r.r.....r.........r.....r.....r
-....LLLLLLLLLLL_..........|....r.r.....r.rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr.r
-....LLLLLLLLLLL_..........|...........................................,.,,,,,,,,
-....LLLLLLLLLLL_...kkkkkkk|kkk.kkkkkkk.kkkkkkkkkkkk..,.kk.....kkkkkkkk.kkkkkkkk,
-....LLLLLLLLLLL_...hhhhhhh|....hhh.....hhhhh....,hh....hh.....hhhhh....hhhh...h,
-..L.LLLLLLLLLLL_..........|..BCCCBCCCCBCCCCCCCCBCCBCCCCCBCCCCCCCCCCCCBCCCCCCCBCC
-.P.PPPPPPPPPPPP_.....hhhh.|..h.hhh.hhhhhhhhh...h.hh....hh....hhhh....hhhh....hh
-.P.PPPPPPPPPPPP_..hh......|..h.h.hh...hhh......h.hh....hh....hhhh....hhhhh...hh
+....LLLLLLLLLL._...r.rrrrrrrrr.r.r.....r.........r.....r.......r.......r.....|r
+....LLLLLLLLLLL_...............r.r.....r.........r.....r.......r.......r.....|r
+....LLLLLLLLLLL_...r.rrrrrrrrr.r.r.....r.........r.....r.......r.......r.....|r
+....LLLLLLLLLLL_..hh.hhhhhhhhh.h.hh....hh........h.....h......hh.......hh....|h
+>>>>>>>>>>>>>>>_.............B...B....B.NNN....B..B.NNN.B.NNN........B.NNN...@
+....LLLLLLLLL.._.............CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC@CC
+....LLLLLLLLLLL_.............KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK@KK
+....LL........._.............CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC@CC
+....LLLLLLLLLLL_.............KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK@KK
+....LLLLLL....._.............CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC@CC
+....LLLLLLLL..._.............KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK@KK
+....LLLLLLLLLLL_.............CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC@CC
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222...333333333..333333333333333333333333333333333333
 ...........333333333..333333333333333333333333333333333333333333333333333333333

@@ -14,18 +14,18 @@ keys: gs
 --- text
  ttv  trace.json   6 events   400 µs                          view -2 µs .. 402 µs   405 µs   4.65 µs/col
  all 400 µs           │▄                                          █                                          ▄
-│0 µs                 ┤┬0 µs──────┬50 µs────┬100 µs────┬150 µs────┬200 µs────┬250 µs───┬300 µs────┬350 µs────┬
- ▼ app [1]            ┤│╌ 1 track, 3 events ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+│400 µs               ┤┬0 µs──────┬50 µs────┬100 µs────┬150 µs────┬200 µs────┬250 µs───┬300 µs────┬350 µs────┬
+ ▼ app [1]            ┤╌╌ 1 track, 3 events ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
 > ▼ memory dumps      │● 0x1                                      ● 0x2                                      ●
-    resident   100 MiB│▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▆
-    malloc    32.0 MiB│▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▂
- ▼ helper [2]         ┤│╌ 1 track, 1 event ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▶ memory dumps      ││                                          ●▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-                       │
-                       │
-                       │
-                       │
-                       │
+    resident   132 MiB│▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▆
+    malloc    16.0 MiB│▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▂
+ ▼ helper [2]         ┤╌╌ 1 track, 1 event ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
+  ▶ memo…umps 20.0 MiB│                                           ●▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+                                                                                                             │
+                                                                                                             │
+                                                                                                             │
+                                                                                                             │
+                                                                                                             │
  memory dumps   3 dumps of 2 processes   resident 152 MiB (+32.0 MiB)   most by malloc       Enter goes there
  process   +32.0 MiB  app 1  100 MiB to 132 MiB, peak 148 MiB
             20.0 MiB  helper 2
@@ -43,18 +43,18 @@ keys: gs
 --- style
 ------TTTTTTTTTT----------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR..........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||................._IIIIIRRRRRRIIIIIIRRRRIIIIIIIRRRRIIIIIIIRRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRRI
-.P.PPPPPPP............_|__RRRRRRRRRRRRRRRRR___________________________________________________________________
->>>>>>>>>>>>>>>>>>>>>>_@.NNN......................................B.NNN......................................B
-....LLLLLLLL...LLLLLLL_@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLL....LLLLLLLL_@KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-.P.PPPPPPPPPP........._|__RRRRRRRRRRRRRRRR____________________________________________________________________
-..L.LLLLLLLLLLLL......_|..........................................BCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-.......................|
-.......................|
-.......................|
-.......................|
-.......................|
+|||||||..............._IIIIIRRRRRRIIIIIIRRRRIIIIIIIRRRRIIIIIIIRRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRRI
+.P.PPPPPPP............____RRRRRRRRRRRRRRRRR__________________________________________________________________|
+>>>>>>>>>>>>>>>>>>>>>>_B.NNN......................................B.NNN......................................@
+....LLLLLLLL...LLLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC@
+....LLLLLL....LLLLLLLL_KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK@
+.P.PPPPPPPPPP.........____RRRRRRRRRRRRRRRR___________________________________________________________________|
+..L.LLLLLLLLL.LLLLLLLL_...........................................BCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
+.............................................................................................................|
+.............................................................................................................|
+.............................................................................................................|
+.............................................................................................................|
+.............................................................................................................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
 ............33333333..33333333

@@ -16,10 +16,10 @@ keys: g2
           client-11      (   10) [000] d..2.     1.010000: sched_switch: prev_comm=client prev_pid=11 prev_prio=120 prev_state=S ==> next_comm=swapper/0 next_pid=0 next_prio=120
 --- text
  what ran on CPUs, by length                                                                 1 of 3
-              START   LENGTH▾      SELF TRACK                     CATEGORY      NAME
->       0.002 200 s    5.8 ms    5.8 ms CPU 1                                   server
-                0 s      3 ms      3 ms CPU 0                                   client
-            0.007 s      3 ms      3 ms CPU 0                                   client
+              START   LENGTH▾      SELF PROCESS          TRACK           NAME
+>       0.002 200 s    5.8 ms    5.8 ms                  CPU 1           server
+                0 s      3 ms      3 ms                  CPU 0           client
+            0.007 s      3 ms      3 ms                  CPU 0           client
 
 
 
@@ -27,10 +27,10 @@ keys: g2
  j/k line  Enter go there  q back  </> sort  I invert  & filter  y copy  i full screen  ? help
 --- style
 TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
-2.............22222...2222222......2222.22222.....................22222222......2222
+2.............22222...2222222......2222.2222222..........22222...........2222
 4444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
-?...............???......????......????.?????...................................333333
-?...........???????......????......????.?????...................................333333
+?...............???......????......????..................?????...........333333
+?...........???????......????......????..................?????...........333333
 
 
 

@@ -22,10 +22,10 @@ keys: g2
           client-11      (   10) [000] d..2.     1.010000: sched_switch: prev_comm=client prev_pid=11 prev_prio=120 prev_state=S ==> next_comm=swapper/0 next_pid=0 next_prio=120
 --- text
  all slices, by length                                                                       1 of 3
-              START   LENGTH▾      SELF TRACK                     CATEGORY      NAME
->       0.000 100 s    8.9 ms    8.9 ms client [11]                             request
-        0.002 400 s    5.1 ms    5.1 ms server [22]                             reply
-            0.004 s    500 µs    500 µs interrupts                irq           IRQ (eth0)
+              START   LENGTH▾      SELF PROCESS          TRACK           NAME
+>       0.000 100 s    8.9 ms    8.9 ms process 10       client [11]     request
+        0.002 400 s    5.1 ms    5.1 ms process 20       server [22]     reply
+            0.004 s    500 µs    500 µs                  interrupts      IRQ (eth0)
 
 
 
@@ -33,10 +33,10 @@ keys: g2
  j/k line  Enter go there  q back  </> sort  I invert  & filter  y copy  i full screen  ? help
 --- style
 TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
-2.............22222...2222222......2222.22222.....................22222222......2222
+2.............22222...2222222......2222.2222222..........22222...........2222
 4444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
-?.......???????????....??????....??????.???????????.............................33333
-?...........???????....??????....??????.??????????................???...........3333333333
+?.......???????????....??????....??????.??????????.......???????????.....33333
+?...........???????....??????....??????..................??????????......3333333333
 
 
 

@@ -13,84 +13,84 @@ keys: tapp memory<Enter><Enter>8j<Space>jj<Space>
 {"ph":"V","name":"periodic_interval","id":"0xa","ts":90,"args":{"dumps":{"system":{"ram":"400000000"}}}}
 ]}
 --- text
- ttv  trace.json   7 events   1 ms                  view -0.01 ms .. 1.00 ms   1.01 ms   13 µs/col
+ ttv  trace.json   7 events   1 ms                   view 0.00 ms .. 1.01 ms   1.01 ms   13 µs/col
  all 1 ms            │██████████████████████████████████████████████████████████████████████████████
-│0.00 ms             ┤─┬0.0 ms────────┬0.2 ms────────┬0.4 ms─────────┬0.6 ms────────┬0.8 ms────────┬
-   memory dumps      │ │     ● 0xa
- ▼ app [1]           ┤╌│ 1 thread, 1 track, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    main [1]         │ ▏Frame──1 ms─────────────────────────────────────────────────────────────────
-> ▼ memory dumps     │ │      ● 0xa                                  ● 0xb
-    resident +100 MiB│ │      ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-    footprint        │ │      ▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-    malloc  +68.0 MiB│ │      ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-    v8       -3.0 MiB│ │      ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
-    gpu              │ │      ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-                       │
-                       │
-                       │
-                       │
-                       │
-                       │
-                       │
-                       │
-                       │
-                       │
- memory dump 0xa                                                                           11 of 30
- time       0.000 100 s                          │       size  resident     dirty  mapped (3)
- id         0xa                                  │   16.0 MiB   9.0 MiB   9.0 MiB    (no file)
- process    app [1]                              │    2.5 MiB   1.3 MiB   288 KiB    /usr/bin/app
- level      detailed                             │ args (1)
- process totals                                  │ ▼ dumps {3}
-    100 MiB    resident_set_bytes                │     level_of_detail "detailed"
-   50.0 MiB    private_footprint_bytes           │   ▼ process_totals {3}
-       size effective  allocators (5)            │       resident_set_bytes "6400000"
-   32.0 MiB  28.0 MiB  ▼ malloc                  │       private_footprint_bytes "3200000"
-               20,000      objects               │       is_peak_rss_resetable true
-   24.0 MiB              ▼ allocated_objects     │   ▼ process_mmaps {1}
-               12,345        object_count        │     ▼ vm_regions [3]
-    4.0 MiB                metadata              │       ▶ 0 {5}  sa "400000", sz "200000", pf 5, …
-    9.0 MiB            ▶ v8                      │       ▶ 1 {5}  sa "600000", sz "80000", pf 6, m…
-    1.0 MiB            ▶ gpu                     │       ▶ 2 {4}  sa "7f0000000000", sz "1000000",…
+│0.60 ms             ┤┬0.0 ms────────┬0.2 ms────────┬0.4 ms─────────┬0.6 ms────────┬0.8 ms────────┬─
+   memory dumps      │      ● 0xa                                   │
+ ▼ app [1]           ┤╌╌ 1 thread, 1 track, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    main [1]         │▏Frame──1 ms─────────────────────────────────────────────────────────────────
+> ▼ memory dumps     │       ● 0xa                                  ● 0xb
+    resident  200 MiB│       ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    footpri… 75.0 MiB│       ▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    malloc   96.0 MiB│       ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    v8        6.0 MiB│       ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
+    gpu       1.0 MiB│       ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+                                                                    │
+                                                                    │
+                                                                    │
+                                                                    │
+                                                                    │
+                                                                    │
+                                                                    │
+                                                                    │
+                                                                    │
+                                                                    │
+ memory dump 0xb                                                                           11 of 21
+ time       0.000 600 s                          │       private_footprint_bytes "4b00000"
+ id         0xb                                  │   ▼ allocators {2}
+ process    app [1]                              │     ▼ malloc {1}
+ level      light                                │       ▶ attrs {1}  size {3}
+ process totals                                  │     ▼ v8 {1}
+    200 MiB    resident_set_bytes                │       ▶ attrs {1}  size {3}
+   75.0 MiB    private_footprint_bytes           │
+       size  allocators (2)                      │
+   96.0 MiB    malloc                            │
+    6.0 MiB    v8                                │
+ args (1)                                        │
+ ▼ dumps {3}                                     │
+     level_of_detail "light"                     │
+   ▼ process_totals {2}                          │
+       resident_set_bytes "c800000"              │
  app [1] / memory dumps                                                                    line 4/9
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTT------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT-------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||............._RIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRI
-...LLLLLLLLLLLL......_.|.....B.NNN
-.P.PPPPPPP...........__|_RRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________________________
-....LLLLLLLL........._.|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
->>>>>>>>>>>>>>>>>>>>>_.|......@.NNN..................................B.NNN
-....LLLLLLLL.LLLLLLLL_.|......@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLLLLL........_.|......@KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-....LLLLLL..LLLLLLLLL_.|......@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LL.......LLLLLLLL_.|......@KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-....LLL.............._.|......@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-.......................|
-.......................|
-.......................|
-.......................|
-.......................|
-.......................|
-.......................|
-.......................|
-.......................|
-.......................|
+||||||||............._IIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIR
+...LLLLLLLLLLLL......_......B.NNN...................................|
+.P.PPPPPPP...........____RRRRRRRRRRRRRRRRRRRRRRRRRR_________________|_______________________________
+....LLLLLLLL........._xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+>>>>>>>>>>>>>>>>>>>>>_.......B.NNN..................................@.NNN
+....LLLLLLLL..LLLLLLL_.......CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLLLL.LLLLLLLL_.......KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK@KKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+....LLLLLL...LLLLLLLL_.......CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LL........LLLLLLL_.......KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK@KKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+....LLL.......LLLLLLL_.......CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....................................................................|
+....................................................................|
+....................................................................|
+....................................................................|
+....................................................................|
+....................................................................|
+....................................................................|
+....................................................................|
+....................................................................|
+....................................................................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
-.2222.......33333333333.........................._.PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP
-.22.........333.................................._.333333333333333333333333333333....222222222
-.2222222....3333333.............................._.333333333333333333333333333333....222222222222
-.22222......33333333............................._.PPPPPPPP
-.PPPPPPPPPPPPPP.................................._.2.22222.333
-.3333333333....222222222222222222................_.....222222222222222.3333333333
-.3333333333....22222222222222222222222..........._...2.22222222222222.333
-.PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP............_.......222222222222222222.333333333
-.33333333333333333333..2.222222.................._.......22222222222222222222222.333333333
-.33333333333333333333......2222222..............._.......222222222222222222222.3333
-.444444444444444444444444444444444444444444444444_...2.2222222222222.333
-.33333333333333333333........222222222222........_.....2.2222222222.333
-.33333333333333333333......22222222.............._.......2.2.33333333333333333333333333333333333333
-.33333333333333333333..2.22......................_.......2.2.33333333333333333333333333333333333333
-.33333333333333333333..2.222....................._.......2.2.33333333333333333333333333333333333333
+.2222.......33333333333.........................._.......22222222222222222222222.333333333
+.22.........333.................................._...2.2222222222.333
+.2222222....3333333.............................._.....2.222222.333
+.22222......33333................................_.......2.22222.3333333333333
+.PPPPPPPPPPPPPP.................................._.....2.22.333
+.3333333333....222222222222222222................_.......2.22222.3333333333333
+.3333333333....22222222222222222222222..........._
+.PPPPPPPPPPPPPPPPPPPPPPPPPP......................_
+.3333333333....222222............................_
+.3333333333....22................................_
+.444444444444444444444444444444444444444444444444_
+.2.22222.333....................................._
+.....222222222222222.3333333....................._
+...2.22222222222222.333.........................._
+.......222222222222222222.333333333.............._
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..66655555..655555

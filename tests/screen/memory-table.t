@@ -15,14 +15,14 @@ keys: g5
 --- text
  ttv  trace.json   area 1 ms    7 events   1 ms      view 0.00 ms .. 1.01 ms   1.01 ms   13 µs/col
  all 1 ms            │██████████████████████████████████████████████████████████████████████████████
-│0.00 ms             ┤                                    1 ms                                     ─
-   memory dumps      ││     ● 0xa                                                                 │
- ▼ app [1]           ┤│╌ 1 thread, 1 track, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
->   main [1]         │▶Frame██1 ms█████████████████████████████████████████████████████████████████
-  ▶ memory dumps     ││      ●▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄●▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-                      │                                                                           │
-                      │                                                                           │
-                      │                                                                           │
+│0.60 ms             ┤                                    1 ms                                     ─
+   memory dumps      ││     ● 0xa                                   │                             │
+ ▼ app [1]           ┤│╌ 1 thread, 1 track, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
+    main [1]         │▏Frame──1 ms─────────────────────────────────────────────────────────────────
+> ▼ memory dumps     ││      ● 0xa                                  ● 0xb                         │
+    resident  200 MiB││      ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    footpri… 75.0 MiB││      ▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    malloc   96.0 MiB││      ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  AREA 1 ms    Slices [Memory]                                                              9 values
  processes and their outermost allocators, from the first memory dump to the last
   PROCESS         MEMORY                 CHANGE▾    FIRST      LAST      PEAK OVER TIME      COUNT
@@ -41,13 +41,13 @@ keys: g5
 ------TTTTTTTTTT--77777777777------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._44444444444444444444444444444444444444444444444444444444444444444444444444444R
-...LLLLLLLLLLLL......_|.....B.NNN.................................................................|
-.P.PPPPPPP..........._|__RRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________|_
->>>>>>>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-..L.LLLLLLLLLLLL....._|......BCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCBCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
-......................|...........................................................................|
-......................|...........................................................................|
-......................|...........................................................................|
+...LLLLLLLLLLLL......_|.....B.NNN...................................|.............................|
+.P.PPPPPPP..........._|__RRRRRRRRRRRRRRRRRRRRRRRRRR_________________|_____________________________|_
+....LLLLLLLL........._|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx|xxxxxxxxxxxxxxxxxxxxxxxxxxxxx|
+>>>>>>>>>>>>>>>>>>>>>_|......B.NNN..................................@.NNN.........................|
+....LLLLLLLL..LLLLLLL_|......CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
+....LLLLLLLL.LLLLLLLL_|......KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK@KKKKKKKKKKKKKKKKKKKKKKKKKKKKK|
+....LLLLLL...LLLLLLLL_|......CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222222222222222222222222222222222222222222222222222222222222222222222222222222
 .222222222........2222222................2222222....222222.....22222.....222222222222222.....222222

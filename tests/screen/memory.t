@@ -1,7 +1,7 @@
 Memory dumps: folded the marks over bars, unfolded a counter for each total
 and each allocator.
 size: 100x24
-keys: tapp memory<Enter>l
+keys: tapp memory<Enter>hl
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":1,"tid":1,"args":{"name":"app"}},

@@ -485,8 +485,8 @@ SAID = {
         ('k', 'Running', 'start 0.000 500 s wall 300 µs cpu 0',
          'app [7] / app [7] / states 4 slices line 3/6'),
         ('kh', 'R runnable',
-         'start 0.000 300 s wall 200 µs woken by db [8] waited 200 µs for CPU '
-         '0 while db [8] ran 200 µs'),
+         'start 0.000 300 s wall 200 µs waited 200 µs for CPU 0 while db [8] '
+         'ran 200 µs woken by db [8]'),
         ('khh', 'S sleeping',
          'start 0 s wall 300 µs slept 300 µs, woken by db [8] then waited '
          '200 µs for CPU 0 while db [8] ran'),
@@ -507,8 +507,8 @@ SAID = {
         ('jjl', 'Running', 'start 0.000 800 s wall 100 µs cpu 0'),
         ('jjll', 'S sleeping',
          'start 0.000 900 s wall 0 or more slept no end'),
-        ('[', 'start 0.000 300 s wall 200 µs woken by db [8] waited 200 µs for '
-         'CPU 0 while db [8] ran 200 µs', 'the state before, of app [7]'),
+        ('[', 'start 0.000 300 s wall 200 µs waited 200 µs for CPU 0 while db '
+         '[8] ran 200 µs woken by db [8]', 'the state before, of app [7]'),
         ('[[', 'Running', 'start 0 s wall 500 µs cpu 0', 'woken by db [8]'),
         ('[[[', 'no flow comes here or to what is around'),
         ('ggl]', 'start 0.000 800 s wall 100 µs cpu 0', 'the state of db [8]'),

@@ -2354,8 +2354,8 @@ MORE = {
          'start 0.000 500 s wall 300 µs cpu 0',
          'no flow or wakeup leaves here'),
         ('khgP', 'R runnable',
-         'start 0.000 300 s wall 200 µs woken by db [8] waited 200 µs for CPU '
-         '0 while db [8] ran 200 µs', 'no flow or wakeup leaves here'),
+         'start 0.000 300 s wall 200 µs waited 200 µs for CPU 0 while db [8] '
+         'ran 200 µs woken by db [8]', 'no flow or wakeup leaves here'),
         ('jjgp', 'R runnable',
          'start 0.000 500 s wall 300 µs waited 300 µs for CPU 0 while app [7] '
          'ran 300 µs', 'no flow, wakeup or span leads here'),
@@ -2402,8 +2402,8 @@ MORE = {
          'start 0.000 500 s wall 300 µs waited 300 µs for CPU 0 while app [7] '
          'ran 300 µs', 'db [8] / db [8] / states 4 slices line 6/6'),
         ('<Tab>jjj<Enter>', 'R runnable',
-         'start 0.000 300 s wall 200 µs woken by db [8] waited 200 µs for CPU '
-         '0 while db [8] ran 200 µs',
+         'start 0.000 300 s wall 200 µs waited 200 µs for CPU 0 while db [8] '
+         'ran 200 µs woken by db [8]',
          'app [7] / app [7] / states 4 slices line 3/6'),
         ('<Tab>jjjj<Enter>',
          'draw',

@@ -6,19 +6,19 @@ keys: :set link=slow<Enter>
 --- text
  ttv  chromium-memory-infra.json.gz   1,862 events    view -0.01 s .. 5.05 s   5.06 s   64.8 ms/col
  all 4.99 s          │▁  ▅▅▃▁▂▂▂▂▁▂▂▂▂▂▂▄▁▁▄▂▁▂▁▃▂▄▆▅▃▂▂▁▂▂▂▂▂▃▅▂▂▁ ▁ ▃▂▂ ▁   █▅▅▅▁▁▂▂▂▂▂█▅▄▂▁▁▂▂▂▂▅
-│0.81 s              ┤┬0 s─◆───────◆─┬1 s──◆──────◆──┬2 s─◆───────◆─┬3 s─◆───────◆─┬4 s──◆───────◆─┬
- ▼ Browser [25469]   ┤╌╌ 6 threads, 3 tracks, 462 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    CrBrowserMain    │  ........        ........................................        ............
-    Chrome_IOThread  │  ........        ........................................        ............
->   MemoryInfra      │  ........::▶▶Glo…::::::::::::::::%%%%%%%%::::::::::::::::================%%%%
-    ThreadPo… [25539]│  ........        ........................................
-    ThreadPo… [25540]│                  ................                                        ....
-    ThreadPo… [25547]│                                                                  ........
-    GlobalMemoryDump │   ▏GlobalMemory… %%%%%%%%===▏GlobalMem…%%========      ▏GlobalMe… ▏GlobalM…::
-    ProcessMemoryDump│   ▏Process…      ========%%%%%%%%========::::::::::::::::========%%%%%%%%::::
-  ▶ memory dumps     │                ●||||●|||||●|||||||||||●||●||||||●|||||||||||||||●|||||||||●||
- ▶ WebUI Top Renderer┤  ........________................________________........________........____
- ▶ /usr/lib/…e --no-s┤  ________________________........________________________________........____
+│4.88 s              ┤┬0 s─◆───────◆─┬1 s──◆──────◆──┬2 s─◆───────◆─┬3 s─◆───────◆─┬4 s──◆───────◆─┬
+    Compositor       │  ........        ................................        ....................
+    Dedicate…r thread│                  ........................................        ............
+    MemoryInfra      │  ........        ................................        ....................
+    ProcessMemoryDump│  ::::::::        ::::::::::::::::........::::::::::::::::::::::::========::::
+> ▼ memory dumps     │                ●    ● 0x1 ● 0x2       ●  ● 0x4  ● 0x5           ● 0x6     ●
+    footpri… 88.7 MiB│          ________::::::::::::::::::::::::|||||||||||||||||||||||||||||||||▇||
+    peak res… 223 MiB│          ........::::::::::::::::|||||||||||||||||||||||||||||||||||||||||▇||
+    v8       28.7 MiB│          ________........::::::::::::::::|||||||||||||||||||||||||||||||||▇||
+    blink_o… 23.5 MiB│          ________________________........................::::::::|||||||||▇||
+    malloc   22.4 MiB│          ________::::::::::::::::|||||||||||||||||||||||||||||||||||||||||▇||
+    blink_gc  4.3 MiB│          ________........................||||||||||||||||||||||||_________▁__
+    partitio… 5.5 MiB│          ________........................::::::::::::::::|||||||||||||||||▇||
  memory dumps   8 dumps of 9 processes   private footprint 321 MiB (+99.4 MiB)   most by v8
  process   +57.9 MiB  chromium 25660  30.8 MiB to 88.7 MiB
            +20.3 MiB  WebUI Top Renderer 25636  32.3 MiB to 52.6 MiB, peak 58.3 MiB
@@ -26,24 +26,24 @@ keys: :set link=slow<Enter>
            +22.9 MiB  blink_objects  640 KiB to 23.5 MiB  chromium 25660
  odd               2  a begin without an end, or an X without dur
  next      g5 each allocator   / look for a name
- Browser [25469] / MemoryInfra [25545]   depth 0   286 slices                             line 4/19
+ /usr/lib/chromium/chromium --type=renderer --crashpad-h [25660] / memory dumps           line 9/29
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||.............._IIIIRNRRRRRRRNRIIIIRRNRRRRRRNRRIIIIRNRRRRRRRNRIIIIRNRRRRRRRNRIIIIRRNRRRRRRRNRI
-.P.PPPPPPPPPPPPPPP...____RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR____________________________________________
-....LLLLLLLLLLLLL...._..,,,,,,,,........,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,........,,,,,,,,,,,,
-....LLLLLLLLLLLLLLL.._..,,,,,,,,........,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,........,,,,,,,,,,,,
->>>>>>>>>>>>>>>>>>>>>_..,,,,,,,,,,@@@@@@,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
-....LLLLLLLLLLLLLLLLL_..,,,,,,,,........,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
-....LLLLLLLLLLLLLLLLL_..................,,,,,,,,,,,,,,,,........................................,,,,
-....LLLLLLLLLLLLLLLLL_..................................................................,,,,,,,,
-....LLLLLLLLLLLLLLLL._...kkkkkkkkkkkkkk.,,,,,,,,,,,kkkkkkkkkkk,,,,,,,,,,......kkkkkkkkkk.kkkkkkkkk,,
-....LLLLLLLLLLLLLLLLL_...hhhhhhhhh......,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
-..L.LLLLLLLLLLLL....._................BCCCCBCCCCCBCCCCCCCCCCCBCCBCCCCCCBCCCCCCCCCCCCCCCBCCCCCCCCCBCC
-.P.PPPPPPPPPPPPPPPPPP_..%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-.P.PPPPPPPPPPPPPPPPPP_..%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+....LLLLLLLLLL......._..,,,,,,,,........,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,........,,,,,,,,,,,,,,,,,,,,
+....LLLLLLLLLLLLLLLLL_..................,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,........,,,,,,,,,,,,
+....LLLLLLLLLLL......_..,,,,,,,,........,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,........,,,,,,,,,,,,,,,,,,,,
+....LLLLLLLLLLLLLLLLL_..,,,,,,,,........,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
+>>>>>>>>>>>>>>>>>>>>>_................B....B.NNN.B.NNN.......B..B.NNN..B.NNN...........B.NNN.....@
+....LLLLLLLL.LLLLLLLL_..........CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC@CC
+....LLLLLLLLL.LLLLLLL_..........KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK@KK
+....LL.......LLLLLLLL_..........CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC@CC
+....LLLLLLLL.LLLLLLLL_..........KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK@KK
+....LLLLLL...LLLLLLLL_..........CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC@CC
+....LLLLLLLL..LLLLLLL_..........KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK@KK
+....LLLLLLLLL.LLLLLLL_..........CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC@CC
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222...333333333..333333333333333333333333333333333333
 ...........333333333..3333333333333333333333333333333333333333333333333333333333333

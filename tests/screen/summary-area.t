@@ -21,7 +21,7 @@ keys: %gs
  Chrome page in the time of the area   6 processes   main thread 43.0 % busy
  longest    271 ms  RunTask > v8.evaluateModule  WebUI Top Renderer 21636
  busy       2.08 s   43.0 %  Renderer 21651
- sampled    481 ms    4.0 %  layoutThrash app.js:2:22
+ sampled    481 ms   10.0 %  layoutThrash app.js:2:22
  self       852 ms   20.2 %  ThreadControllerImpl::RunTask
  odd            44  a begin without an end, or an X without dur
  next      gO why   F flame graph   gp what led here
@@ -46,7 +46,7 @@ keys: %gs
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444444444444444444444444444444444
 .2222.......333333...222222..33333333333333
-.2222222....333333....22222..333333333333333333333333
+.2222222....333333...222222..333333333333333333333333
 .2222.......333333...222222..33333333333333333333333333333
 .222............33..3333333333333333333333333333333333333333333
 .2222......66.333...6.33333333333...66.3333333333333

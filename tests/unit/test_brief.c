@@ -282,6 +282,19 @@ TEST(a_profile_tells_functions_by_their_own_time_and_by_all_time)
 	    "total 200 \302\265s 83% a\ntotal 200 \302\265s 83% main\n");
 }
 
+TEST(what_samples_say_of_a_page_are_shares_of_its_time_as_busy_threads_are)
+{
+	/* 10 us each of 100: of samples a has a half, of the time a fifth */
+	CHECK_STR(told("P 7 Renderer\nT 7 70 CrRendererMain\n"
+	    "X 7 70 0 40 RunTask\nX 7 70 95 5 RunTask\nS 7 70 0 main;a\n"
+	    "S 7 70 10 main;a\nS 7 70 20 (idle)\nS 7 70 30 (idle)\n", 0,
+	    100), "Chrome page; 1 process; main thread "
+	    "45.0 % busy; longest task 40 \302\265s\n"
+	    "longest 40 \302\265s RunTask (CrRendererMain [70])\n"
+	    "busy 45 \302\265s 45% CrRendererMain [70]\n"
+	    "sampled 20 \302\265s 20% a\n");
+}
+
 /* A build by two workers: the process is called as a log's first build is. */
 static struct trace *
 build(void)
@@ -435,6 +448,23 @@ TEST(dumps_without_details_are_counters_of_processes)
 	    "process +2.0 MiB Browser 1  1.0 MiB to 3.0 MiB\n"
 	    "process 2.0 MiB Renderer 2\n"
 	    "peak 8.0 MiB Renderer 2\n");
+}
+
+TEST(a_trace_of_such_counters_is_about_the_footprint_that_changed_most)
+{
+	/* what is no footprint changed by more */
+	struct trace *tr = sketch("P 1 Browser\nP 2 Renderer\n"
+	    "C 1 0 chrome.private_footprint - 4000\n"
+	    "C 1 90 chrome.private_footprint - 3000\n"
+	    "C 2 0 chrome.peak_resident_set - 2000\n"
+	    "C 2 90 chrome.peak_resident_set - 9000\n"
+	    "C 2 0 chrome.private_footprint - 2000\n"
+	    "C 2 90 chrome.private_footprint - 4000\n");
+	const struct track *k = &tr->tracks[brief_about(tr)];
+
+	CHECK_STR(trace_str(tr, tr->processes[k->upid].name), "Renderer");
+	CHECK_STR(trace_str(tr, k->name), "chrome.private_footprint");
+	trace_free(tr);
 }
 
 TEST(a_build_tells_what_ran_alone_and_the_way_to_its_end)
