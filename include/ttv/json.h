@@ -155,6 +155,13 @@ int		 json_plain(const char *, size_t);
  */
 struct value	*json_tree(struct json *, struct arena *);
 /*
+ * As json_tree(); members of `lists`, names up to NULL, that are arrays are
+ * left as their text, without a child: a value costs thirty times a number's
+ * text.  One whose end is not found is an array as others are.
+ */
+struct value	*json_tree_lists(struct json *, struct arena *,
+		    const char *const *lists);
+/*
  * Tells a sink (ttv/leaf.h) the values of the object that the n bytes at p are,
  * as a tree of it has them, and returns 1; or returns 0, where only the tree
  * can tell: what the sink was told is void then.
