@@ -24,7 +24,6 @@
 
 #include "ttv/arena.h"
 #include "ttv/buf.h"
-#include "ttv/chars.h"
 #include "ttv/idtab.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
@@ -76,7 +75,7 @@ struct list {
 	const struct value *child;	/* the next; or NULL: */
 	struct json	 text;		/* p NULL: there are no more */
 	struct arena	 arena;		/* of the one that was read */
-	const struct value *v;		/* that one; NULL: digits alone: */
+	const struct value *v;		/* that one; NULL: a whole number: */
 	int64_t		 n;		/* ... which are this number */
 };
 
@@ -329,8 +328,6 @@ sample_callsite(struct chrome *c, struct profiles *all, uint32_t profile,
 
 /* ---- samples ---- */
 
-/* Digits of a number that is an int64 for sure, also when it is ns. */
-#define DIGITS		15
 #define US		1000		/* ns */
 
 static void
@@ -345,7 +342,7 @@ list_open(struct list *l, const struct value *array)
 	json_open(&l->text);
 }
 
-/* Reads the value at the text's place, which is not digits alone. */
+/* Reads the value at the text's place, which is no whole number. */
 static int
 list_value(struct list *l)
 {
@@ -365,7 +362,8 @@ static int
 list_next(struct list *l)
 {
 	struct json *j = &l->text;
-	const char *p;
+	const char *before;
+	int fraction;
 
 	if (l->child != NULL) {
 		l->v = l->child;
@@ -375,19 +373,15 @@ list_next(struct list *l)
 	l->v = NULL;
 	if (j->p == NULL)
 		return 0;
-	p = j->p;
-	if (j->end - p > 1 && p[0] == ',' && is_digit(p[1]) && p[-1] != '[') {
-		j->p++;			/* as nearly always */
-	} else if (json_next(j, ']') != 1) {
+	before = j->p;
+	if (json_numeral(j, &l->n, &fraction)) {
+		if (fraction == 0)
+			return 1;
+		j->p = before;
+	}
+	if (json_next(j, ']') != 1) {
 		j->p = NULL;
 		return 0;
-	}
-	l->n = 0;
-	for (p = j->p; p < j->end && is_digit(*p) && p - j->p < DIGITS; p++)
-		l->n = l->n * 10 + (*p - '0');
-	if (p > j->p && p < j->end && (*p == ',' || *p == ']')) {
-		j->p = p;
-		return 1;
 	}
 	if (list_value(l))
 		return 1;
