@@ -53,7 +53,7 @@ static const struct { const char *name; size_t len; enum member member; }
 	ROW("instrumentation_library", M_SCOPE), ROW("spans", M_SPANS),
 	ROW("resourceSpans", M_REQUEST), ROW("resource_spans", M_REQUEST),
 	ROW("batches", M_REQUEST),
-	ROW("trace", M_WRAP), ROW("data", M_WRAP),
+	ROW("trace", M_WRAP), ROW("data", M_WRAP), ROW("result", M_WRAP),
 	ROW("resourceMetrics", M_OTHER), ROW("resource_metrics", M_OTHER),
 	ROW("resourceLogs", M_OTHER), ROW("resource_logs", M_OTHER),
 	ROW("resourceProfiles", M_OTHER), ROW("resource_profiles", M_OTHER),
@@ -336,12 +336,12 @@ otlp_sniff(const char *p, size_t n)
 {
 	static const char *const keys[] = { "resourceSpans", "resource_spans",
 	    "resourceMetrics", "resourceLogs", "resourceProfiles", "batches",
-	    "trace", "data" };
-	unsigned found = walk_keys(p, n, keys, 8);
+	    "trace", "data", "result" };
+	unsigned found = walk_keys(p, n, keys, 9);
 
 	if (found & 0x1f)
 		return 1;
-	return (found & 0xe0) != 0 && (memmem(p, n, "\"resource", 9) != NULL ||
+	return (found & 0x1e0) != 0 && (memmem(p, n, "\"resource", 9) != NULL ||
 	    memmem(p, n, "\"batches\"", 9) != NULL) &&
 	    (memmem(p, n, "\"scope", 6) != NULL ||
 	    memmem(p, n, "\"instrumentation", 16) != NULL);
