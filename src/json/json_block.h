@@ -50,7 +50,7 @@ next_not_blank(uint64_t bits, uint64_t blanks, uint64_t *carry)
 
 /* What each set of instructions has; the text has no bound but its end. */
 struct json_kernel {
-	/* Returns the end of the value at p, or NULL: the cursor has to look. */
+	/* Returns the end of the value at p, or NULL: ask the cursor. */
 	const char	*(*skip)(const char *p, const char *end);
 	/* Notes the values of `most` bytes of text in a window. */
 	void		(*window)(struct json_ends *, const char *p,

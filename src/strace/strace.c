@@ -36,7 +36,7 @@ struct task {
 	/* a call that is open, or whose length may be too long */
 	uint8_t		 open, waits;	/* waits: for the end of the thread */
 	uint8_t		 clone;		/* 1: makes a thread */
-	uint8_t		 flows;		/* 1: its end is told to the flows */
+	uint8_t		 flows;		/* 1: the flows ask for its end */
 	uint32_t	 flow_task;	/* its number there */
 	uint32_t	 program;	/* that execve() begins, or 0 */
 	int64_t		 ts, dur;	/* dur -1: not known */

@@ -1,9 +1,9 @@
 /*
  * strace_flow: what calls of one thread do to those of another, as flows: a
  * thread that is made begins, one that has ended is waited for, a futex is
- * woken, a pipe is written to.  They answer why a call took so long.
+ * woken, a pipe is written to.  They answer why a call was slow.
  *
- * Calls are told in the order of the file.  A wait has a flow from a call that
+ * Calls come in the order of the file.  A wait has a flow from a call that
  * began while it waited; what was there before it did not end it.  A futex is
  * known by its address and the process, which clone() tells: calls of threads
  * of which nothing is known have none.
