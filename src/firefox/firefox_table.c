@@ -83,7 +83,7 @@ plain_cell(struct json *j, double *v)
 	if (walk_numeral(j, v))
 		return 1;
 	if (j->end - p <= 4 || memcmp(p, "null", 4) != 0 ||
-	    (p[4] != ',' && p[4] != ']') || (p[-1] != ',' && p[-1] != '['))
+	    (p[4] != ',' && p[4] != ']') || (j->p[-1] == '[') == (p > j->p))
 		return 0;
 	*v = NAN;
 	j->p = p + 4;
@@ -103,7 +103,7 @@ read_plain_row(struct firefox *f, struct json *in, const uint8_t *column,
 	double v[PLACES];
 	size_t places = 0, i;
 
-	if (in->end - in->p <= 3 || (*in->p == ',') != (in->p[-1] == ']'))
+	if (in->end - in->p <= 3 || in->p[-1] != (*in->p == ',' ? ']' : '['))
 		return 0;
 	row = in->p + (*in->p == ',');
 	row += *row == '\n';
