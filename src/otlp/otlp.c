@@ -14,6 +14,10 @@
 #include "ttv/xmalloc.h"
 #include "otlp.h"
 
+#define SNIFF_MOST	(256u << 10)	/* bytes in which the first span has
+					 * to begin; a document of Jaeger has
+					 * its list by the same name */
+
 #define OTLP_COUNT	"span"
 #define OTLP_HELP	"a span of a distributed trace"
 #define OTLP_PASSED	"request of another signal"
@@ -341,6 +345,7 @@ otlp_sniff(const char *p, size_t n)
 
 	if (found & 0x1f)
 		return 1;
+	n = n < SNIFF_MOST ? n : SNIFF_MOST;
 	return (found & 0x1e0) != 0 && (memmem(p, n, "\"resource", 9) != NULL ||
 	    memmem(p, n, "\"batches\"", 9) != NULL) &&
 	    (memmem(p, n, "\"scope", 6) != NULL ||
