@@ -190,7 +190,8 @@ struct value	*json_tree(struct json *, struct arena *);
 /*
  * As json_tree(); members of `lists`, names up to NULL, that are arrays are
  * left as their text, without a child: a value costs thirty times a number's
- * text.  One whose end is not found is an array as others are.
+ * text.  One whose end is not found, or in more than four objects and arrays,
+ * is as others are.
  */
 struct value	*json_tree_lists(struct json *, struct arena *,
 		    const char *const *lists);

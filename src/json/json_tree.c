@@ -147,6 +147,9 @@ tree_leave(struct json *j, const struct level *l)
 	return 0;
 }
 
+/* Levels in which arrays may be left: each costs a look for its end. */
+#define LISTS_DEPTH	4
+
 /*
  * Adds the array at p to the object v as text, if its name is among `lists` and
  * its end is found; returns whether it did.
@@ -207,7 +210,7 @@ tree_step(struct json *j, struct arena *a, struct level *open, size_t *depth,
 		value_add(l->v, name, len, value_new(a, VALUE_NULL));
 		return 1;
 	}
-	if (lists != NULL && object && *j->p == '[' &&
+	if (lists != NULL && *depth <= LISTS_DEPTH && object && *j->p == '[' &&
 	    tree_list(j, a, l->v, name, len, lists))
 		return 1;
 	l = &open[(*depth)++];

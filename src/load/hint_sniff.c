@@ -13,6 +13,8 @@
 
 /* Lines of the beginning in which a text is looked for. */
 #define HINT_LINES	20
+/* Bytes of the beginning in which members of the first of a list are. */
+#define HINT_LOOK	((size_t)64 << 10)
 
 /* Whether the line of that number, from 0, begins with a text. */
 static int
@@ -64,8 +66,10 @@ hint_is_jaeger_proto(const char *p, size_t n)
 {
 	static const char *const keys[] = { "spans", "result" };
 
-	return walk_keys(p, n, keys, 2) != 0 &&
-	    memmem(p, n, "\"spans\"", 7) != NULL &&
+	if (walk_keys(p, n, keys, 2) == 0)
+		return 0;
+	n = n < HINT_LOOK ? n : HINT_LOOK;
+	return memmem(p, n, "\"spans\"", 7) != NULL &&
 	    memmem(p, n, "\"operationName\"", 15) != NULL &&
 	    memmem(p, n, "\"process\"", 9) != NULL;
 }
