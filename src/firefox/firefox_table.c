@@ -44,7 +44,7 @@ read_schema(const struct json *j, const struct span *schema,
 	}
 }
 
-/* Adds a row all of whose cells are absent. */
+/* Adds a row all of whose cells are absent, to the columns that there are. */
 static void
 add_row(struct firefox_table *t, size_t *cap, size_t n, uint64_t off)
 {
@@ -53,11 +53,13 @@ add_row(struct firefox_table *t, size_t *cap, size_t n, uint64_t off)
 	if (t->n == *cap) {
 		t->off = xgrow(t->off, t->n, cap, sizeof(*t->off));
 		for (i = 0; i < n; i++)
-			t->v[i] = xreallocarray(t->v[i], *cap,
-			    sizeof(*t->v[i]));
+			if (t->v[i] != NULL)
+				t->v[i] = xreallocarray(t->v[i], *cap,
+				    sizeof(*t->v[i]));
 	}
 	for (i = 0; i < n; i++)
-		t->v[i][t->n] = NAN;
+		if (t->v[i] != NULL)
+			t->v[i][t->n] = NAN;
 	t->off[t->n++] = off;
 }
 
@@ -135,6 +137,9 @@ read_rows(struct firefox *f, const struct json *j, const struct span *data,
 
 	if (walk_array(&in, j, data) == -1)
 		return;
+	for (place = 0; place < PLACES; place++)
+		if (column[place] != UINT8_MAX && t->v[column[place]] == NULL)
+			t->v[column[place]] = xmalloc(sizeof(double));
 	for (;;) {
 		if (read_plain_row(f, &in, column, n, t, &cap))
 			continue;
