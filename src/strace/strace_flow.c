@@ -98,10 +98,13 @@ static void
 arrow(struct strace_flows *f, const char *cat, const struct point *from,
     const struct point *to, int64_t ts)
 {
-	uint32_t word = builder_string(f->b, cat, strlen(cat));
-	uint32_t kind = builder_kind(f->b, word, word, 0);
+	uint32_t word, kind;
 	struct key key;
 
+	if (from->ts > ts)		/* a clock was set back */
+		return;
+	word = builder_string(f->b, cat, strlen(cat));
+	kind = builder_kind(f->b, word, word, 0);
 	memset(&key, 0, sizeof(key));
 	key.space = KEY_FLOW;
 	key.upid = NONE;
@@ -273,8 +276,7 @@ end_making(struct strace_flows *f, const struct point *call, int64_t child)
 	struct flow_task *t = flow_task(f, child);
 
 	if (t->begun && !t->ended && t->first.track != NONE) {
-		if (t->first.ts >= call->ts)
-			arrow(f, "child", call, &t->first, t->first.ts);
+		arrow(f, "child", call, &t->first, t->first.ts);
 		t->first.track = NONE;
 	} else
 		t->made = *call;
@@ -301,7 +303,7 @@ strace_flow_end(struct strace_flows *f, const struct strace_call *c,
 	case ROLE_WAITS:		/* futex() returns 0, read() more */
 		waker = &f->wakers[t->channel];
 		if (waker->track != NONE && waker->track != call.track &&
-		    waker->ts >= call.ts && waker->ts <= end &&
+		    waker->ts >= call.ts &&
 		    l->ret != NULL && t->futex == nothing &&
 		    (!t->futex || *l->ret == '0'))
 			arrow(f, t->futex ? "futex" : "pipe", waker, &call,
@@ -314,7 +316,7 @@ strace_flow_end(struct strace_flows *f, const struct strace_call *c,
 	case ROLE_REAPS:
 		if ((other = other_of(l)) != -1 && other != c->tid) {
 			t = flow_task(f, other);
-			if (t->call.track != NONE && t->call.ts <= end)
+			if (t->call.track != NONE)
 				arrow(f, "exit", &t->call, &call, end);
 		}
 		break;

@@ -1,4 +1,4 @@
-# strace: what a call of one thread did to that of another is a flow: a thread begins, one that ended is waited for, a futex is woken, a pipe (-y) is written to; what was there before a wait did not end it.
+# strace: what a call of one thread did to that of another is a flow: a thread begins, one that ended is waited for, a futex is woken, a pipe (-y) is written to; what was there before a wait did not end it; none goes back in time.
 --- input
 10 100.000001 clone3({flags=CLONE_VM|CLONE_THREAD|CLONE_SETTLS, child_tid=0x7f}, 88) = 11 <0.000005>
 11 100.000010 futex(0x7f10, FUTEX_WAKE_PRIVATE, 1) = 0 <0.000001>
@@ -20,6 +20,8 @@
 10 100.000140 vfork() = 12 <0.000005>
 12 100.000150 write(4<pipe:[77]>, "y", 1) = 1 <0.000002>
 10 100.000160 read(3<pipe:[77]>, "y", 8) = 1 <0.000001>
+10 100.000165 vfork() = 13 <0.000005>
+13 100.000150 getpid() = 13 <0.000001>
 10 100.000170 exit_group(0) = ?
 10 100.000180 +++ exited with 0 +++
 --- want flow warning
