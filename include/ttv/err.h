@@ -24,7 +24,7 @@ struct err {
 	enum err_code	code;
 	uint64_t	offset;		/* byte offset, or ERR_NOWHERE */
 	uint64_t	line;		/* line from 1, or 0 when not known */
-	char		msg[768];	/* one line, safe to print; the longest
+	char		msg[1280];	/* one line, safe to print; the longest
 					 * command of load/hints.c fits */
 };
 

@@ -4,6 +4,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "ttv/chars.h"
 #include "ttv/warn.h"
 
 struct arena;
@@ -116,6 +117,38 @@ int		 json_key(struct json *, struct span *key);
 int		 json_member(struct json *, struct span *key,
 		    struct span *value);
 int		 json_element(struct json *, struct span *value);
+/*
+ * Reads the next element as json_element() does, where it is a number as most
+ * are: behind a comma or the opening bracket, before a comma or the closing
+ * one, of JSON_DIGITS digits at most, which a double and an int64 have, with at
+ * most one point among them.  Returns 1 and the digits as a number, and how
+ * many of them are behind the point; or 0: nothing was read.
+ */
+#define JSON_DIGITS	15
+static inline int
+json_numeral(struct json *j, int64_t *n, int *fraction)
+{
+	const char *p = j->p, *first, *point = NULL, *end = j->end;
+	int64_t v = 0;
+
+	if (p[-1] == '[' ? p < end && *p == ',' : p == end || *p++ != ',')
+		return 0;
+	if (end - p > JSON_DIGITS + 2)
+		end = p + JSON_DIGITS + 2;	/* a point, and what ends it */
+	for (first = p; p < end && is_digit(*p); p++)
+		v = v * 10 + (*p - '0');
+	if (p < end && *p == '.' && p > first)
+		for (point = ++p; p < end && is_digit(*p); p++)
+			v = v * 10 + (*p - '0');
+	if (p == first || p == point || p == end || (*p != ',' && *p != ']') ||
+	    p - first > JSON_DIGITS + (point != NULL))
+		return 0;
+	*n = v;
+	*fraction = point == NULL ? 0 : (int)(p - point);
+	j->p = p;
+	return 1;
+}
+
 /* Returns the last member of that name in an object's span, or SPAN_NONE. */
 struct span	 json_find(const struct json *, const struct span *object,
 		    const char *name);
@@ -154,6 +187,14 @@ int		 json_plain(const char *, size_t);
  * json_tree.c.
  */
 struct value	*json_tree(struct json *, struct arena *);
+/*
+ * As json_tree(); members of `lists`, names up to NULL, that are arrays are
+ * left as their text, without a child: a value costs thirty times a number's
+ * text.  One whose end is not found, or in more than four objects and arrays,
+ * is as others are.
+ */
+struct value	*json_tree_lists(struct json *, struct arena *,
+		    const char *const *lists);
 /*
  * Tells a sink (ttv/leaf.h) the values of the object that the n bytes at p are,
  * as a tree of it has them, and returns 1; or returns 0, where only the tree

@@ -49,7 +49,8 @@ struct value {
 					 * is; 0: it may not */
 	const char	*key;		/* name of a member, else NULL */
 	size_t		 keylen;
-	const char	*text;		/* of a scalar other than null */
+	const char	*text;		/* of a scalar other than null; of an
+					 * array: json_tree_lists() left it */
 	size_t		 len;
 	struct value	*child;		/* first element or member */
 	struct value	*last;		/* last one, to append at */

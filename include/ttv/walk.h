@@ -37,6 +37,11 @@ int		 walk_array(struct json *in, const struct json *,
 int		 walk_member(struct json *, struct span *key,
 		    struct span *value);
 int		 walk_element(struct json *, struct span *value);
+/*
+ * Reads the next element of an array as walk_element() and walk_double() do,
+ * where it is a number as most are: returns 1; or 0, nothing was read.
+ */
+int		 walk_numeral(struct json *, double *);
 /* Reads the value at the cursor, as those do. */
 int		 walk_value(struct json *, enum json_place, struct span *);
 /* Returns the member of an object's span, or a span of SPAN_NONE. */

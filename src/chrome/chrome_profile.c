@@ -12,6 +12,9 @@
  *
  * Nodes name their parent, or parents list their children, which may come
  * before or behind them: so frames are made when a sample needs them.
+ *
+ * A file of its own may have tens of millions of samples: their numbers are
+ * read from the text, one after another.
  */
 #include "config.h"
 
@@ -19,11 +22,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/arena.h"
 #include "ttv/buf.h"
 #include "ttv/idtab.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
 #include "chrome_profile.h"
+
+#define NODES_MET	1024		/* 16 KB; nearly all samples name one
+					 * of some hundred nodes */
 
 enum node_state { NODE_UNKNOWN, NODE_KNOWN, NODE_ASKED, NODE_DONE };
 
@@ -50,11 +57,26 @@ struct profiles {
 	size_t		 nodes_cap;
 	uint32_t	*chain;		/* nodes from a leaf up */
 	size_t		 chain_cap;
+	struct {
+		uint32_t	profile, callsite;
+		int64_t		id;	/* 0: empty */
+	}		 met[NODES_MET]; /* nodes that samples name, made */
 };
 
 /* The parts of a profile in an event; NULL for missing ones. */
 struct parts {
 	const struct value *data, *nodes, *samples, *deltas, *start;
+};
+
+const char *const profile_lists[] = { "samples", "timeDeltas", NULL };
+
+/* The elements of an array, one after another. */
+struct list {
+	const struct value *child;	/* the next; or NULL: */
+	struct json	 text;		/* p NULL: there are no more */
+	struct arena	 arena;		/* of the one that was read */
+	const struct value *v;		/* that one; NULL: a whole number: */
+	int64_t		 n;		/* ... which are this number */
 };
 
 struct profiles *
@@ -118,8 +140,8 @@ pieces_of(struct parts *p, const struct value *event)
 	in[3] = args;
 	in[4] = event;
 	p->nodes = first_array(in, 5, "nodes");
-	p->samples = first_array(in, 5, "samples");
-	p->deltas = first_array(in, 5, "timeDeltas");
+	p->samples = first_array(in, 5, profile_lists[0]);
+	p->deltas = first_array(in, 5, profile_lists[1]);
 	p->start = NULL;
 	for (i = 0; i < 5 && p->start == NULL; i++)
 		p->start = value_get(in[i], "startTime");
@@ -227,6 +249,8 @@ profile_nodes(struct chrome *c, struct profiles *all, uint32_t profile,
 	uint32_t node, other;
 	int64_t id;
 
+	if (nodes != NULL)		/* one may be another from now on */
+		memset(all->met, 0, sizeof(all->met));
 	for (n = nodes == NULL ? NULL : nodes->child; n != NULL; n = n->next) {
 		if (value_int64(value_get(n, "id"), &id) == -1) {
 			profile_warn(c, WARN_STACK, off, 1);
@@ -282,49 +306,155 @@ node_frame(struct chrome *c, struct profiles *all, uint32_t node,
 	return callsite;
 }
 
+/* Returns the callsite of a sample, which names a node by its id. */
+static uint32_t
+sample_callsite(struct chrome *c, struct profiles *all, uint32_t profile,
+    int64_t id, uint64_t off)
+{
+	size_t at = (uint64_t)id % NODES_MET;
+	uint32_t node, callsite;
+
+	if (all->met[at].id == id && id != 0 && all->met[at].profile == profile)
+		return all->met[at].callsite;
+	node = profile_node(all, profile, id);
+	callsite = node_frame(c, all, node, off);
+	if (all->nodes[node].state == NODE_DONE) {
+		all->met[at].id = id;
+		all->met[at].profile = profile;
+		all->met[at].callsite = callsite;
+	}
+	return callsite;
+}
+
 /* ---- samples ---- */
+
+#define US		1000		/* ns */
+
+static void
+list_open(struct list *l, const struct value *array)
+{
+	memset(l, 0, sizeof(*l));
+	l->child = array == NULL ? NULL : array->child;
+	if (array == NULL || array->text == NULL)
+		return;
+	l->text.p = l->text.base = array->text;
+	l->text.end = array->text + array->len;
+	json_open(&l->text);
+}
+
+/* Reads the value at the text's place, which is no whole number. */
+static int
+list_value(struct list *l)
+{
+	struct json one = l->text;
+	struct span s;
+
+	arena_free(&l->arena);
+	if (json_value(&l->text, JSON_ELEMENT, &s) != JSON_OK)
+		return 0;
+	one.end = l->text.p;
+	l->v = json_tree(&one, &l->arena);
+	return l->v != NULL;
+}
+
+/* Goes to the next element; returns 0 behind the last. */
+static int
+list_next(struct list *l)
+{
+	struct json *j = &l->text;
+	const char *before;
+	int fraction;
+
+	if (l->child != NULL) {
+		l->v = l->child;
+		l->child = l->child->next;
+		return 1;
+	}
+	l->v = NULL;
+	if (j->p == NULL)
+		return 0;
+	before = j->p;
+	if (json_numeral(j, &l->n, &fraction)) {
+		if (fraction == 0)
+			return 1;
+		j->p = before;
+	}
+	if (json_next(j, ']') != 1) {
+		j->p = NULL;
+		return 0;
+	}
+	if (list_value(l))
+		return 1;
+	j->p = NULL;
+	return 0;
+}
+
+static int
+list_int64(const struct list *l, int64_t *n)
+{
+	*n = l->n;
+	return l->v == NULL ? 0 : value_int64(l->v, n);
+}
+
+static int
+list_time(const struct list *l, int64_t *ns)
+{
+	*ns = l->n * US;
+	return l->v == NULL ? 0 : chrome_value_time(l->v, ns);
+}
+
+static void
+list_close(struct list *l)
+{
+	arena_free(&l->arena);
+}
 
 static void
 profile_samples(struct chrome *c, struct profiles *all, uint32_t profile,
     const struct parts *parts, uint64_t off)
 {
 	struct profile *p = &all->v[profile];
-	const struct value *s, *d;
+	struct list ids, deltas;
 	int64_t id, delta;
 	uint64_t left;
 
-	if (parts->samples == NULL)
-		return;
-	d = parts->deltas == NULL ? NULL : parts->deltas->child;
-	left = parts->samples->count;
-	for (s = parts->samples->child; s != NULL; s = s->next, left--) {
-		if (d == NULL || chrome_value_time(d, &delta) == -1) {
+	list_open(&ids, parts->samples);
+	list_open(&deltas, parts->deltas);
+	while (list_next(&ids)) {
+		if (!list_next(&deltas) || list_time(&deltas, &delta) == -1) {
 			/* without one delta, all later times are unknown */
+			for (left = 1; list_next(&ids); left++)
+				;
 			profile_warn(c, WARN_SAMPLE, off, left);
-			return;
+			break;
 		}
-		d = d->next;
 		if (__builtin_add_overflow(p->now, delta, &p->now))
 			p->now = delta < 0 ? INT64_MIN : INT64_MAX;
-		if (value_int64(s, &id) == -1)
+		if (list_int64(&ids, &id) == -1)
 			profile_warn(c, WARN_SAMPLE, off, 1);
 		else
-			builder_sample(c->b, p->track, p->now, node_frame(c,
-			    all, profile_node(all, profile, id), off),
-			    p->name, 1, off);
+			builder_sample(c->b, p->track, p->now,
+			    sample_callsite(c, all, profile, id, off), p->name,
+			    1, off);
 	}
+	list_close(&ids);
+	list_close(&deltas);
 }
 
 /* Returns the time from the start to the last sample, 0 if it overflows. */
 static int64_t
 profile_length(const struct value *deltas)
 {
-	const struct value *d = deltas == NULL ? NULL : deltas->child;
 	int64_t sum = 0, delta;
+	struct list l;
 
-	for (; d != NULL && chrome_value_time(d, &delta) == 0; d = d->next)
-		if (__builtin_add_overflow(sum, delta, &sum))
-			return 0;
+	list_open(&l, deltas);
+	while (list_next(&l) && list_time(&l, &delta) == 0)
+		if (__builtin_add_overflow(sum, delta, &sum)) {
+			sum = 0;
+			break;
+		}
+	list_close(&l);
 	return sum;
 }
 

@@ -18,6 +18,9 @@ enum profile_kind {
 };
 enum profile_kind profile_kind(const struct value *event);
 
+/* The arrays of numbers that a tree of an event leaves as text. */
+extern const char *const profile_lists[];
+
 /* Reads an event of kind START, CHUNK or WHOLE into the builder. */
 void		 profile_event(struct chrome *, struct profiles *,
 		    const struct event *, const struct value *,

@@ -38,14 +38,21 @@ chrome_value_id(struct chrome *c, const struct value *v)
 }
 
 static struct value *
-deferred_tree(struct chrome *c, const struct deferred *l, struct arena *a)
+deferred_lists(struct chrome *c, const struct deferred *l, struct arena *a,
+    const char *const *lists)
 {
 	struct json j = c->j;
 
 	j.p = l->span.p;
 	j.end = l->span.p + l->span.len;
 	j.warn = NULL;
-	return json_tree(&j, a);
+	return json_tree_lists(&j, a, lists);
+}
+
+static struct value *
+deferred_tree(struct chrome *c, const struct deferred *l, struct arena *a)
+{
+	return deferred_lists(c, l, a, NULL);
 }
 
 /* ---- the stackFrames dictionary ---- */
@@ -274,7 +281,7 @@ read_sample_event(struct chrome *c, const struct deferred *l,
     struct profiles *all)
 {
 	struct arena a = ARENA_INIT;
-	struct value *v = deferred_tree(c, l, &a);
+	struct value *v = deferred_lists(c, l, &a, profile_lists);
 	enum profile_kind kind = profile_kind(v);
 	struct json j = c->j;
 	struct event e;

@@ -241,6 +241,11 @@ why_slice(const struct cmd_call *call, const struct trace *t,
 		*slice = why_longest(t, part, TRACK_THREAD, UINT32_MAX);
 	if (*slice == NONE && span_traces_of(t) != NULL)
 		*slice = why_longest(t, part, TRACK_ASYNC, UINT32_MAX);
+	if (t->nslices == 0 && t->nsamples > 0 &&
+	    cmd_choice(call, "way") != WHY_PATH)
+		return err_set(err, ERR_USAGE, ERR_NOWHERE, "why: there are "
+		    "samples alone; `ttv flame --from=TIME --to=TIME` says "
+		    "what ran meanwhile");
 	return *slice != NONE || cmd_choice(call, "way") == WHY_PATH ? 0 :
 	    err_set(err, ERR_USAGE, ERR_NOWHERE, "why: no %s has a slice that "
 	    "ended", part != NULL ? "thread that is chosen" : "thread");
@@ -360,7 +365,7 @@ cmd_why(const struct cmd_call *call)
 	struct slice_ids *ids;
 	struct trace *t;
 	struct err err;
-	uint32_t slice;
+	uint32_t slice = NONE;
 	int status;
 
 	err_clear(&err);

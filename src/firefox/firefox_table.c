@@ -44,7 +44,7 @@ read_schema(const struct json *j, const struct span *schema,
 	}
 }
 
-/* Adds a row all of whose cells are absent. */
+/* Adds a row all of whose cells are absent, to the columns that there are. */
 static void
 add_row(struct firefox_table *t, size_t *cap, size_t n, uint64_t off)
 {
@@ -53,11 +53,13 @@ add_row(struct firefox_table *t, size_t *cap, size_t n, uint64_t off)
 	if (t->n == *cap) {
 		t->off = xgrow(t->off, t->n, cap, sizeof(*t->off));
 		for (i = 0; i < n; i++)
-			t->v[i] = xreallocarray(t->v[i], *cap,
-			    sizeof(*t->v[i]));
+			if (t->v[i] != NULL)
+				t->v[i] = xreallocarray(t->v[i], *cap,
+				    sizeof(*t->v[i]));
 	}
 	for (i = 0; i < n; i++)
-		t->v[i][t->n] = NAN;
+		if (t->v[i] != NULL)
+			t->v[i][t->n] = NAN;
 	t->off[t->n++] = off;
 }
 
@@ -74,6 +76,57 @@ read_cell(struct firefox *f, struct firefox_table *t, uint8_t column,
 		t->v[column][t->n - 1] = cell_number(v);
 }
 
+/* Reads the next cell if it is as most are, a number or null; or returns 0. */
+static int
+plain_cell(struct json *j, double *v)
+{
+	const char *p = j->p + (*j->p == ',');
+
+	if (walk_numeral(j, v))
+		return 1;
+	if (j->end - p <= 4 || memcmp(p, "null", 4) != 0 ||
+	    (p[4] != ',' && p[4] != ']') || (j->p[-1] == '[') == (p > j->p))
+		return 0;
+	*v = NAN;
+	j->p = p + 4;
+	return 1;
+}
+
+/*
+ * Reads the row at the next place of `in` if all its cells are as most are:
+ * returns 1; or 0, nothing was read.
+ */
+static int
+read_plain_row(struct firefox *f, struct json *in, const uint8_t *column,
+    size_t n, struct firefox_table *t, size_t *cap)
+{
+	struct json cells = *in;
+	const char *row;
+	double v[PLACES];
+	size_t places = 0, i;
+
+	if (in->end - in->p <= 3 || in->p[-1] != (*in->p == ',' ? ']' : '['))
+		return 0;
+	row = in->p + (*in->p == ',');
+	row += *row == '\n';
+	if (*row != '[')
+		return 0;
+	cells.p = row;
+	json_open(&cells);
+	while (places < PLACES && cells.p < in->end &&
+	    plain_cell(&cells, &v[places]))
+		places++;
+	if (places == 0 || places == PLACES || cells.p == in->end ||
+	    *cells.p != ']')
+		return 0;
+	in->p = cells.p + 1;
+	add_row(t, cap, n, reading_off(f->r, row));
+	for (i = 0; i < places; i++)
+		if (column[i] != UINT8_MAX)
+			t->v[column[i]][t->n - 1] = v[i];
+	return 1;
+}
+
 static void
 read_rows(struct firefox *f, const struct json *j, const struct span *data,
     const uint8_t *column, size_t n, struct firefox_table *t)
@@ -84,7 +137,14 @@ read_rows(struct firefox *f, const struct json *j, const struct span *data,
 
 	if (walk_array(&in, j, data) == -1)
 		return;
-	while (walk_element(&in, &row)) {
+	for (place = 0; place < PLACES; place++)
+		if (column[place] != UINT8_MAX && t->v[column[place]] == NULL)
+			t->v[column[place]] = xmalloc(sizeof(double));
+	for (;;) {
+		if (read_plain_row(f, &in, column, n, t, &cap))
+			continue;
+		if (!walk_element(&in, &row))
+			break;
 		add_row(t, &cap, n, reading_off(f->r, row.p));
 		if (walk_array(&cells, &in, &row) == -1)
 			firefox_warn(f, WARN_NOT_OBJECT, t->off[t->n - 1]);
@@ -103,15 +163,23 @@ read_column(struct firefox *f, const struct json *j, const struct span *v,
 	size_t n = 0, cap = 0, off_cap = 0;
 	struct span value;
 	struct json in;
+	double number;
 
 	*column = NULL;
 	*off = NULL;
 	walk_array(&in, j, v);
-	while (walk_element(&in, &value)) {
+	for (;; n++) {
+		value.p = in.p + (in.p < in.end && *in.p == ',');
+		if (in.p < in.end && plain_cell(&in, &number))
+			;
+		else if (walk_element(&in, &value))
+			number = cell_number(&value);
+		else
+			break;
 		*column = xgrow(*column, n, &cap, sizeof(**column));
 		*off = xgrow(*off, n, &off_cap, sizeof(**off));
 		(*off)[n] = reading_off(f->r, value.p);
-		(*column)[n++] = cell_number(&value);
+		(*column)[n] = number;
 	}
 	return n;
 }

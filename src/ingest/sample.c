@@ -2,10 +2,14 @@
  * sample: lays out samples by (track, ts), equal times in file order.
  * Weights of several events have no sum: each event of a thread has a track of
  * its own.
+ *
+ * Most files give them in that order: the list becomes the model's array where
+ * it lies, as profiles of gigabytes are little else.
  */
 #include "config.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "ttv/idtab.h"
 #include "ttv/xmalloc.h"
@@ -23,13 +27,13 @@ events_mark(const struct builder *b)
 {
 	uint8_t *is = xcalloc((size_t)b->tracks.n + 1, 1);
 	uint32_t first = 0, name;
-	int several = 0;
+	int any = 0, several = 0;
 	size_t i;
 
 	for (i = 0; i < b->sample_units.n; i++)
 		if (b->sample_units.v[i].unit == SAMPLE_EVENTS)
-			is[b->sample_units.v[i].track] = 1;
-	for (i = 0; i < b->samples.n && !several; i++) {
+			any = is[b->sample_units.v[i].track] = 1;
+	for (i = 0; any && i < b->samples.n && !several; i++) {
 		name = is[b->samples.v[i].track] ? b->samples.v[i].name : 0;
 		several = name != 0 && first != 0 && name != first;
 		first = first == 0 ? name : first;
@@ -121,25 +125,86 @@ ends_fill(struct finish *f)
 	free(f->sample_ends);
 }
 
+/*
+ * Returns whether the samples are by place already, as those of one thread and
+ * of threads one behind the other are; *at has then the first of each place.
+ */
+static int
+are_grouped(const struct finish *f, size_t n, uint32_t **at)
+{
+	uint32_t *first, track, before = NONE, place = 0, ntracks;
+	size_t i;
+
+	ntracks = f->t->ntracks;
+	first = xcalloc((size_t)ntracks + 1, sizeof(*first));
+	for (i = 0; i < n; i++) {
+		if ((track = f->sample_track[i]) == before)
+			continue;
+		before = track;
+		if (f->tracks.v[track].place < place) {
+			free(first);
+			return 0;
+		}
+		/* the samples before it are of the places before its */
+		while (place < f->tracks.v[track].place)
+			first[++place] = (uint32_t)i;
+	}
+	while (place < ntracks)
+		first[++place] = (uint32_t)n;
+	*at = first;
+	return 1;
+}
+
+static struct sample
+sample_of(const struct raw_sample *r)
+{
+	return (struct sample){ r->ts, r->callsite, r->name, r->weight,
+	    r->off };
+}
+
+/*
+ * Makes samples of the builder's list where it lies: each is shorter than what
+ * it is made of.  memcpy(), as a place has one type and then the other.
+ */
+static void
+fill_in_place(struct finish *f, size_t n)
+{
+	_Static_assert(sizeof(struct sample) <= sizeof(struct raw_sample),
+	    "a sample is longer than what it is made of");
+	char *to = (char *)f->b->samples.v;
+	const char *from = to;
+	struct raw_sample r;
+	struct sample s;
+	size_t i;
+
+	free(f->sample_track);
+	f->sample_track = NULL;
+	for (i = 0; i < n; i++, from += sizeof(r), to += sizeof(s)) {
+		memcpy(&r, from, sizeof(r));
+		s = sample_of(&r);
+		memcpy(to, &s, sizeof(s));
+	}
+	f->t->samples = xreallocarray(f->b->samples.v, n + 1, sizeof(s));
+	memset(&f->t->samples[n], 0, sizeof(s));
+	f->b->samples.v = NULL;
+}
+
 void
 samples_fill(struct finish *f)
 {
 	struct trace *t = f->t;
-	const struct raw_sample *r;
-	uint32_t *order, *at, track;
+	uint32_t *order = NULL, *at, track;
 	struct track *k;
 	size_t i, n = f->b->samples.n;
 
-	order = finish_group(f, f->sample_track, n, &at);
-	t->samples = xcalloc(n + 1, sizeof(*t->samples));
 	t->nsamples = (uint32_t)n;
-	for (i = 0; i < n; i++) {
-		r = &f->b->samples.v[order[i]];
-		t->samples[i].ts = r->ts;
-		t->samples[i].callsite = r->callsite;
-		t->samples[i].name = r->name;
-		t->samples[i].weight = r->weight;
-		t->samples[i].off = r->off;
+	if (are_grouped(f, n, &at)) {
+		fill_in_place(f, n);
+	} else {
+		order = finish_group(f, f->sample_track, n, &at);
+		t->samples = xcalloc(n + 1, sizeof(*t->samples));
+		for (i = 0; i < n; i++)
+			t->samples[i] = sample_of(&f->b->samples.v[order[i]]);
 	}
 	for (track = 0; track < t->ntracks; track++) {
 		k = &t->tracks[track];

@@ -151,10 +151,11 @@ take_reference(const struct json *j, const struct span *v,
 }
 
 /*
- * Reads the references twice: for the parent, the first CHILD_OF of the trace
- * or else its first FOLLOWS_FROM; and for the links, which are the others.
+ * Reads the references: for the parent, the first CHILD_OF of the trace or else
+ * its first FOLLOWS_FROM, or for the links, which are the others.  Returns how
+ * many are no parent.
  */
-static void
+static size_t
 take_references(struct jaeger *g, const struct json *j, const struct span *v,
     struct spans_span *s, int links)
 {
@@ -162,9 +163,10 @@ take_references(struct jaeger *g, const struct json *j, const struct span *v,
 	struct span item;
 	struct json in;
 	int best = 0, was = 0;
+	size_t n = 0;
 
 	if (walk_array(&in, j, v) == -1)
-		return;
+		return 0;
 	while (walk_element(&in, &item)) {
 		if (take_reference(&in, &item, &r) == -1)
 			continue;
@@ -173,6 +175,7 @@ take_references(struct jaeger *g, const struct json *j, const struct span *v,
 			spans_link(g->s.spans, r.trace, r.id);
 			continue;
 		}
+		n++;
 		was = 1;
 		if (!links && same_id(&r.trace, &s->trace) &&
 		    best < 1 + r.child) {
@@ -180,6 +183,7 @@ take_references(struct jaeger *g, const struct json *j, const struct span *v,
 			s->parent = r.id;
 		}
 	}
+	return n - (best > 0);
 }
 
 /* Reads of the tags what the model has. */
@@ -239,6 +243,7 @@ jaeger_span(struct jaeger *g, const struct json *j, const struct span *v)
 	struct spans_span s;
 	struct json in;
 	int64_t dur;
+	size_t links;
 
 	memset(&s, 0, sizeof(s));
 	if (walk_members(j, v, members, J_MEMBERS, f) == -1 ||
@@ -255,10 +260,11 @@ jaeger_span(struct jaeger *g, const struct json *j, const struct span *v)
 	    __builtin_add_overflow(s.ts, dur, &s.end);
 	s.service = find_process(g, &f[J_PROCESS], v);
 	take_tags(j, &f[J_TAGS], &s);
-	take_references(g, j, &f[J_REFERENCES], &s, 0);
+	links = take_references(g, j, &f[J_REFERENCES], &s, 0);
 	spans_add(g->s.spans, &s);
 	g->s.n++;
-	take_references(g, j, &f[J_REFERENCES], &s, 1);
+	if (links > 0)
+		take_references(g, j, &f[J_REFERENCES], &s, 1);
 	if (walk_array(&in, j, &f[J_LOGS]) == 0)
 		while (walk_element(&in, &item))
 			take_log(g, &in, &item);

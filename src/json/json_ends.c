@@ -19,31 +19,6 @@
 #include "json_block.h"
 #include "json_ends.h"
 
-/*
- * Bytes and values of a window, 48 KB for a level-2 cache.  No value in it is
- * longer than what json_value() takes without a check.  All windows together
- * are at most twice as long as what was asked of them, and WINDOW_LEAST each: a
- * walk that soon leaves them, as what is a string for a window is none for it,
- * would otherwise cost a window for each of its values.
- */
-#define WINDOW		JSON_TRUST
-#define WINDOW_LEAST	512
-#define WINDOW_VALUES	4096
-#define NO_VALUE	UINT32_MAX
-
-struct json_ends {
-	const char	*from;
-	uint32_t	 len;		/* bytes that were scanned */
-	uint32_t	 n;
-	uint32_t	 used;		/* bytes up to the last end asked for */
-	uint32_t	 left;		/* bytes that the next may be long */
-	struct {
-		uint32_t open, end;	/* from `from`; end 0: beyond it */
-		uint32_t next;		/* the value behind it and what is in
-					 * it; while it is open, its parent */
-	}		 v[WINDOW_VALUES];
-};
-
 struct json_ends *
 json_ends_new(void)
 {
@@ -61,115 +36,25 @@ json_ends_free(struct json_ends *e)
 	free(e);
 }
 
-/* ---- blocks ---- */
-
-/* State between one block and the next. */
-struct carry {
-	uint64_t	escape, inside, string;
-};
-
-/*
- * Finds the brackets of the block at p that stand outside of strings; returns
- * 0 where only the careful cursor can tell.
- */
-static inline int
-block_brackets(const char *p, const char *end, struct carry *c, uint64_t *open,
-    uint64_t *close)
-{
-	uint64_t quotes, slash, str, blanks, after;
-	struct block b;
-
-	memset(&b, ' ', sizeof(b));
-	memcpy(&b, p, end - p < BLOCK ? (size_t)(end - p) : BLOCK);
-	quotes = bytes_of(&b, '"');
-	slash = bytes_of(&b, '\\');
-	if ((slash | c->escape) != 0)
-		quotes &= ~escaped(slash, &c->escape);
-	str = inside_strings(quotes, &c->inside);
-	*open = brackets_of(&b, '[') & ~str;
-	*close = brackets_of(&b, ']') & ~str;
-	after = bytes_of(&b, ',') | bytes_of(&b, ':');
-	if ((blanks = low_of(&b) & ~str) != 0)
-		blanks &= bytes_of(&b, ' ') | bytes_of(&b, '\n') |
-		    bytes_of(&b, '\t') | bytes_of(&b, '\r');
-	return ((slash & ~str) | (next_not_blank(quotes & ~str, blanks,
-	    &c->string) & ~((after & ~str) | *close))) == 0;
-}
-
 const char *
 json_skip(const char *p, const char *end)
 {
-	struct carry c = { 0, 0, 0 };
-	uint64_t open, close, m;
-	size_t depth = 0, closed;
-
-	for (; p < end; p += BLOCK) {
-		if (!block_brackets(p, end, &c, &open, &close))
-			return NULL;
-		closed = (size_t)__builtin_popcountll(close);
-		if (closed < depth) {
-			depth += (size_t)__builtin_popcountll(open) - closed;
-			continue;
-		}
-		for (m = open | close; m != 0; m &= m - 1)
-			if (open & m & -m)
-				depth++;
-			else if (--depth == 0)
-				return p + __builtin_ctzll(m) + 1;
-		if (end - p < BLOCK)
-			break;
-	}
-	return NULL;
+	return json_kernel()->skip(p, end);
 }
 
 /* ---- windows ---- */
-
-/* Notes the brackets of a block; returns 0 where what is around them closes. */
-static inline int
-note_brackets(struct json_ends *e, uint32_t base, uint64_t open,
-    uint64_t close, uint32_t *up)
-{
-	uint64_t m;
-	uint32_t i;
-
-	for (m = open | close; m != 0; m &= m - 1) {
-		i = base + (uint32_t)__builtin_ctzll(m);
-		if (open & m & -m) {
-			e->v[e->n].open = i;
-			e->v[e->n].end = 0;
-			e->v[e->n].next = *up;
-			*up = e->n++;
-		} else if (*up == NO_VALUE) {
-			return 0;
-		} else {
-			i++;
-			e->v[*up].end = i;
-			i = e->v[*up].next;
-			e->v[*up].next = e->n;
-			*up = i;
-		}
-	}
-	return 1;
-}
 
 /* Makes a window of the text that begins with the bracket at p. */
 static void
 ends_fill(struct json_ends *e, const char *p, const char *end)
 {
-	struct carry c = { 0, 0, 0 };
-	uint32_t up = NO_VALUE, most = e->left + e->used * 2;
-	uint64_t open, close;
+	uint32_t most = e->left + e->used * 2;
 
 	most = most < e->len + WINDOW_LEAST ? WINDOW_LEAST : most - e->len;
 	e->left = most = most > WINDOW ? WINDOW : most;
 	e->from = p;
 	e->len = e->n = e->used = 0;
-	for (; p < end && e->len < most && e->n <= WINDOW_VALUES - BLOCK;
-	    p += BLOCK, e->len += BLOCK)
-		if (!block_brackets(p, end, &c, &open, &close) ||
-		    !note_brackets(e, e->len, open, close, &up) ||
-		    end - p < BLOCK)
-			break;
+	json_kernel()->window(e, p, end, most);
 }
 
 /* Returns the number of the value at p, or NO_VALUE. */

@@ -147,12 +147,41 @@ tree_leave(struct json *j, const struct level *l)
 	return 0;
 }
 
+/* Levels in which arrays may be left: each costs a look for its end. */
+#define LISTS_DEPTH	4
+
+/*
+ * Adds the array at p to the object v as text, if its name is among `lists` and
+ * its end is found; returns whether it did.
+ */
+static int
+tree_list(struct json *j, struct arena *a, struct value *v, const char *name,
+    size_t len, const char *const *lists)
+{
+	struct json all = *j;
+	struct value *list;
+	struct span s;
+
+	for (; *lists != NULL; lists++)
+		if (strlen(*lists) == len && memcmp(*lists, name, len) == 0)
+			break;
+	if (*lists == NULL || json_value(&all, JSON_MEMBER, &s) != JSON_OK)
+		return 0;
+	list = value_new(a, VALUE_ARRAY);
+	list->text = s.p;
+	list->len = s.len;
+	value_add(v, name, len, list);
+	j->p = all.p;
+	return 1;
+}
+
 /*
  * Reads a member or an element of the innermost level.  Returns 1, 0 at its
  * end, or an error.
  */
 static int
-tree_step(struct json *j, struct arena *a, struct level *open, size_t *depth)
+tree_step(struct json *j, struct arena *a, struct level *open, size_t *depth,
+    const char *const *lists)
 {
 	struct level *l = &open[*depth - 1];
 	int more, object = l->v->type == VALUE_OBJECT;
@@ -181,6 +210,9 @@ tree_step(struct json *j, struct arena *a, struct level *open, size_t *depth)
 		value_add(l->v, name, len, value_new(a, VALUE_NULL));
 		return 1;
 	}
+	if (lists != NULL && *depth <= LISTS_DEPTH && object && *j->p == '[' &&
+	    tree_list(j, a, l->v, name, len, lists))
+		return 1;
 	l = &open[(*depth)++];
 	l->v = value_new(a, *j->p == '{' ? VALUE_OBJECT : VALUE_ARRAY);
 	l->start = j->p;
@@ -191,7 +223,7 @@ tree_step(struct json *j, struct arena *a, struct level *open, size_t *depth)
 }
 
 static struct value *
-tree_nested(struct json *j, struct arena *a)
+tree_nested(struct json *j, struct arena *a, const char *const *lists)
 {
 	uint64_t budget = (uint64_t)(j->end - j->p) * JSON_TREE_FACTOR +
 	    JSON_TREE_FREE, spent = 0, *account = j->spent;
@@ -207,7 +239,7 @@ tree_nested(struct json *j, struct arena *a)
 	open[0].start = j->p;
 	json_open(j);
 	while (depth > 0) {
-		if ((more = tree_step(j, a, open, &depth)) == 1)
+		if ((more = tree_step(j, a, open, &depth, lists)) == 1)
 			continue;
 		l = &open[depth - 1];
 		if (more != 0 && (depth == 1 || spent > budget ||
@@ -231,12 +263,18 @@ tree_nested(struct json *j, struct arena *a)
 struct value *
 json_tree(struct json *j, struct arena *a)
 {
+	return json_tree_lists(j, a, NULL);
+}
+
+struct value *
+json_tree_lists(struct json *j, struct arena *a, const char *const *lists)
+{
 	enum json_result r;
 	struct span s;
 
 	json_blanks(j);
 	if (j->p < j->end && (*j->p == '{' || *j->p == '['))
-		return tree_nested(j, a);
+		return tree_nested(j, a, lists);
 	s.type = SPAN_NONE;
 	r = json_value(j, JSON_ANY, &s);
 	/* a scalar may end with its text */

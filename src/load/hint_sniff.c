@@ -13,6 +13,8 @@
 
 /* Lines of the beginning in which a text is looked for. */
 #define HINT_LINES	20
+/* Bytes of the beginning in which members of the first of a list are. */
+#define HINT_LOOK	((size_t)64 << 10)
 
 /* Whether the line of that number, from 0, begins with a text. */
 static int
@@ -56,6 +58,42 @@ hint_is_har(const char *p, size_t n)
 
 	return walk_keys(p, n, keys, 1) == 1 &&
 	    memmem(p, n, "\"creator\"", 9) != NULL;
+}
+
+/* Answers of Jaeger's API of protobuf, as JSON: one, or one in a result. */
+int
+hint_is_jaeger_proto(const char *p, size_t n)
+{
+	static const char *const keys[] = { "spans", "result" };
+
+	if (walk_keys(p, n, keys, 2) == 0)
+		return 0;
+	n = n < HINT_LOOK ? n : HINT_LOOK;
+	return memmem(p, n, "\"spans\"", 7) != NULL &&
+	    memmem(p, n, "\"operationName\"", 15) != NULL &&
+	    memmem(p, n, "\"process\"", 9) != NULL;
+}
+
+/*
+ * A list of spans of Zipkin in protobuf: the first has an id of its trace of 8
+ * or 16 bytes, perhaps that of its parent, and its own of 8.
+ */
+int
+hint_is_zipkin_proto(const char *p, size_t n)
+{
+	size_t at = 1, id;
+
+	if (n < 32 || p[0] != '\n')
+		return 0;
+	while (at < 4 && (p[at] & 0x80) != 0)
+		at++;
+	at++;				/* the length of the span */
+	if (p[at] != '\n' || (p[at + 1] != 8 && p[at + 1] != 16))
+		return 0;
+	id = at + 2 + (size_t)p[at + 1];
+	if (id + 20 <= n && p[id] == 0x12 && p[id + 1] == 8)
+		id += 10;
+	return id + 10 <= n && p[id] == 0x1a && p[id + 1] == 8;
 }
 
 int

@@ -48,6 +48,24 @@
 	"endTimeUnixNano: (.endTime | t), attributes: [.labels // {} | " \
 	"to_entries[] | {key, value: {stringValue: .value}}]}]}]}]}' FILE " \
 	"> FILE.json"
+/* The same; a length is a text of seconds, and ids are base64 as they stand. */
+#define JAEGER	"jq -c 'def f: (. + \"000000000\")[:9] | tonumber; def t: " \
+	"[(.[:19] + \"Z\" | fromdate), (.[20:-1] | f)]; def d: (.[:-1] | " \
+	"split(\".\")) | [(.[0] | tonumber), (.[1] // \"\" | f)]; def n: " \
+	"\"\\(.[0] + (.[1] / 1e9 | floor))\" + (\"00000000\\(.[1] % " \
+	"1000000000)\")[-9:]; def a: [.[]? | {key, value: {stringValue: (.vStr " \
+	"// .vInt64 // .vFloat64 // .vBool // \"\" | tostring)}}]; " \
+	"{resourceSpans: [(.result // .).spans[] | (.startTime | t) as $s | " \
+	"((.duration // \"0s\") | d) as $d | {resource: {attributes: ([{key: " \
+	"\"service.name\", value: {stringValue: .process.serviceName}}] + " \
+	"(.process.tags | a))}, scopeSpans: [{spans: [{traceId, spanId, " \
+	"parentSpanId: [.references[]? | select((.refType // \"CHILD_OF\") == " \
+	"\"CHILD_OF\")][0].spanId, name: .operationName, startTimeUnixNano: " \
+	"($s | n), endTimeUnixNano: ([$s[0] + $d[0], $s[1] + $d[1]] | n), " \
+	"attributes: (.tags | a)}]}]}]}' FILE > FILE.json"
+#define ZIPKIN	"curl -H Content-Type:application/x-protobuf --data-binary " \
+	"@FILE SERVER:9411/api/v2/spans && curl -o FILE.json " \
+	"'SERVER:9411/api/v2/traces?limit=1000', of a server of Zipkin"
 #define NETLOG	"jq -c '(.constants.logEventTypes | with_entries({key: " \
 	"\"\\(.value)\", value: .key})) as $n | [.events[] | {ph: " \
 	"\"nbe\"[.phase:.phase + 1], cat: \"net\", id: .source.id, pid: 1, " \
@@ -147,6 +165,10 @@ static const struct hint early[] = {
 	SNIFF(har, "har", "a HAR file, requests of a browser", HAR),
 	KEYS("projectId", "spans", "cloud-trace",
 	    "a trace of Google Cloud, version 1", CLOUD),
+	SNIFF(jaeger_proto, "jaeger-proto-json",
+	    "spans of Jaeger's API of protobuf, as JSON", JAEGER),
+	SNIFF(zipkin_proto, "zipkin-proto", "spans of Zipkin, protobuf",
+	    ZIPKIN),
 	KEYS("constants", "events", "netlog", "a net log of Chromium", NETLOG),
 	KEYS("qlog_version", "traces", "qlog", "a log of QUIC, qlog", QLOG),
 	KEYS("snapshot", "nodes", "heapsnapshot",

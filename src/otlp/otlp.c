@@ -14,6 +14,10 @@
 #include "ttv/xmalloc.h"
 #include "otlp.h"
 
+#define SNIFF_MOST	(256u << 10)	/* bytes in which the first span has
+					 * to begin; a document of Jaeger has
+					 * its list by the same name */
+
 #define OTLP_COUNT	"span"
 #define OTLP_HELP	"a span of a distributed trace"
 #define OTLP_PASSED	"request of another signal"
@@ -53,7 +57,7 @@ static const struct { const char *name; size_t len; enum member member; }
 	ROW("instrumentation_library", M_SCOPE), ROW("spans", M_SPANS),
 	ROW("resourceSpans", M_REQUEST), ROW("resource_spans", M_REQUEST),
 	ROW("batches", M_REQUEST),
-	ROW("trace", M_WRAP), ROW("data", M_WRAP),
+	ROW("trace", M_WRAP), ROW("data", M_WRAP), ROW("result", M_WRAP),
 	ROW("resourceMetrics", M_OTHER), ROW("resource_metrics", M_OTHER),
 	ROW("resourceLogs", M_OTHER), ROW("resource_logs", M_OTHER),
 	ROW("resourceProfiles", M_OTHER), ROW("resource_profiles", M_OTHER),
@@ -336,12 +340,13 @@ otlp_sniff(const char *p, size_t n)
 {
 	static const char *const keys[] = { "resourceSpans", "resource_spans",
 	    "resourceMetrics", "resourceLogs", "resourceProfiles", "batches",
-	    "trace", "data" };
-	unsigned found = walk_keys(p, n, keys, 8);
+	    "trace", "data", "result" };
+	unsigned found = walk_keys(p, n, keys, 9);
 
 	if (found & 0x1f)
 		return 1;
-	return (found & 0xe0) != 0 && (memmem(p, n, "\"resource", 9) != NULL ||
+	n = n < SNIFF_MOST ? n : SNIFF_MOST;
+	return (found & 0x1e0) != 0 && (memmem(p, n, "\"resource", 9) != NULL ||
 	    memmem(p, n, "\"batches\"", 9) != NULL) &&
 	    (memmem(p, n, "\"scope", 6) != NULL ||
 	    memmem(p, n, "\"instrumentation", 16) != NULL);

@@ -142,6 +142,21 @@ walk_element(struct json *j, struct span *value)
 }
 
 int
+walk_numeral(struct json *j, double *v)
+{
+	/* exact, as are the digits: so their quotient is what is nearest */
+	static const double ten[] = { 1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8,
+	    1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15 };
+	int fraction;
+	int64_t n;
+
+	if (!json_numeral(j, &n, &fraction))
+		return 0;
+	*v = fraction == 0 ? (double)n : (double)n / ten[fraction];
+	return 1;
+}
+
+int
 walk_members(const struct json *j, const struct span *object,
     const char *const *names, size_t n, struct span *f)
 {

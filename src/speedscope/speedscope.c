@@ -185,11 +185,13 @@ take_samples(struct speedscope *s, struct json *j, struct profile *p)
 			warn_at(s, WARN_SAMPLE, value.p);
 			continue;
 		}
-		weight = 1;
-		if (weighted && !walk_element(&weights, &number))
-			weighted = 0;
-		if (!weighted || walk_double(&number, &weight) == -1)
-			warn_at(s, WARN_SAMPLE, value.p);
+		if (!weighted || !walk_numeral(&weights, &weight)) {
+			weight = 1;
+			if (weighted && !walk_element(&weights, &number))
+				weighted = 0;
+			if (!weighted || walk_double(&number, &weight) == -1)
+				warn_at(s, WARN_SAMPLE, value.p);
+		}
 		builder_sample(s->b, p->track, profile_axis_next(&axis,
 		    weight), take_stack(s, &samples, &value), 0, weight,
 		    reading_off(s->r, value.p));

@@ -4,7 +4,8 @@
  * A call is a slice of its thread.  Of a call that other threads interrupt, the
  * begin and the end stand in two lines; one whose thread ends within lasts up
  * to that end.  Lines tell tids alone: what clone returned says which are
- * threads of a process, so processes are settled at the end.
+ * threads of a process, so processes are settled at the end.  What a call of
+ * one thread did to another is a flow: strace_flow.c.
  */
 #include "config.h"
 
@@ -17,6 +18,7 @@
 #include "ttv/reading.h"
 #include "ttv/xmalloc.h"
 #include "strace.h"
+#include "strace_flow.h"
 
 #define STRACE_COUNT	"line"
 #define STRACE_HELP	"a call, its end, a signal, or the end of a thread"
@@ -34,6 +36,8 @@ struct task {
 	/* a call that is open, or whose length may be too long */
 	uint8_t		 open, waits;	/* waits: for the end of the thread */
 	uint8_t		 clone;		/* 1: makes a thread */
+	uint8_t		 flows;		/* 1: the flows ask for its end */
+	uint32_t	 flow_task;	/* its number there */
 	uint32_t	 program;	/* that execve() begins, or 0 */
 	int64_t		 ts, dur;	/* dur -1: not known */
 	uint64_t	 off, end_off;	/* end_off 0: of one line */
@@ -62,6 +66,7 @@ struct strace {
 	int64_t		 now, day;
 	enum strace_clock clock;
 	uint64_t	 n;
+	struct strace_flows *flows;
 };
 
 static struct task *
@@ -81,6 +86,7 @@ task_of(struct strace *s, int64_t tid)
 		memset(t, 0, sizeof(*t));
 		t->tid = tid;
 		t->maker = NONE;
+		t->flow_task = strace_flow_task(s->flows, tid);
 		t->last = INT64_MIN;
 		t->track = tid == -1 ? profile_thread(s->b, profile_process(
 		    s->b, s->r->file, 0), 0, 0) : builder_tid(s->b,
@@ -205,11 +211,33 @@ call_name(struct strace *s, const struct strace_line *l)
 	return n;
 }
 
+/* Returns the task whose process a task is of, as far as is known. */
+static uint32_t
+process_of(const struct strace *s, uint32_t i)
+{
+	int depth;
+
+	for (depth = 0; s->tasks[i].maker != NONE && depth < MAKERS_MOST;
+	    depth++)
+		i = s->tasks[i].maker;
+	return i;
+}
+
+/* Returns what the flows of a task's open call need. */
+static struct strace_call
+flow_call(const struct strace *s, const struct task *t)
+{
+	return (struct strace_call){ t->tid, s->tasks[process_of(s,
+	    (uint32_t)(t - s->tasks))].tid, t->flow_task, t->track, t->ts,
+	    t->off };
+}
+
 static void
 open_call(struct strace *s, struct task *t, const struct strace_line *l,
     uint64_t off)
 {
 	const struct seen *name;
+	struct strace_call call;
 
 	t->open = 1;
 	t->waits = (uint8_t)l->cut;
@@ -223,6 +251,28 @@ open_call(struct strace *s, struct task *t, const struct strace_line *l,
 	t->kind = name->kind;
 	t->clone = (uint8_t)makes_thread(l);
 	t->program = program_of(s, l);
+	call = flow_call(s, t);
+	t->flows = (uint8_t)strace_flow_begin(s->flows, &call, l);
+}
+
+/*
+ * Tells the flows that the open call of a task has returned: at the last time
+ * that is within it for sure, as the next line may cut what its length says.
+ */
+static void
+return_call(struct strace *s, const struct task *t,
+    const struct strace_line *l)
+{
+	struct strace_call call;
+	int64_t end = s->now, told;
+
+	if (!t->flows)
+		return;
+	call = flow_call(s, t);
+	if (t->dur >= 0 && !__builtin_add_overflow(t->ts, t->dur, &told) &&
+	    told < end)
+		end = told;
+	strace_flow_end(s->flows, &call, l, end > t->ts ? end - 1 : t->ts);
 }
 
 static void
@@ -236,8 +286,11 @@ take_call(struct strace *s, uint32_t i, const struct strace_line *l,
 		put_call(s, t, s->now > t->ts ? s->now - t->ts : 0);
 	}
 	open_call(s, t, l, off);
-	if (l->type == STRACE_WHOLE)
-		note_call(s, t, l);
+	if (l->type != STRACE_WHOLE)
+		return;
+	note_call(s, t, l);
+	if (!l->cut)
+		return_call(s, &s->tasks[i], l);
 }
 
 static void
@@ -268,7 +321,8 @@ take_resumed(struct strace *s, uint32_t i, const struct strace_line *l,
 	}
 	if (l->dur >= 0)		/* settle() cuts it */
 		t->dur = l->dur;
-	else
+	return_call(s, t, l);
+	if (l->dur < 0)
 		put_call(s, t, s->now > t->ts ? s->now - t->ts : 0);
 }
 
@@ -278,6 +332,8 @@ take_instant(struct strace *s, uint32_t i, const struct strace_line *l,
 {
 	const char *cat = l->type == STRACE_END ? "exit" : "signal";
 
+	if (l->type == STRACE_END)
+		strace_flow_exit(s->flows, s->tasks[i].flow_task);
 	builder_instant(s->b, s->tasks[i].track, s->now, builder_kind(s->b,
 	    profile_string(s->b, l->name, l->name_len), builder_string(s->b,
 	    cat, strlen(cat)), 0), 0, off);
@@ -404,7 +460,7 @@ take_line(struct strace *s, const struct strace_line *l, const char *p)
 static void
 settle_tasks(struct strace *s)
 {
-	uint32_t i, k, depth, upid;
+	uint32_t i, k, upid;
 	struct task *t;
 
 	for (i = 0; i < s->ids.n; i++) {
@@ -413,9 +469,7 @@ settle_tasks(struct strace *s)
 			put_call(s, t, t->waits || t->dur < 0 ? -1 : t->dur);
 		if (t->tid == -1)
 			continue;
-		for (k = i, depth = 0; s->tasks[k].maker != NONE &&
-		    depth < MAKERS_MOST; depth++)
-			k = s->tasks[k].maker;
+		k = process_of(s, i);
 		upid = builder_process(s->b,
 		    builder_int_ident(s->tasks[k].tid), s->r->file);
 		builder_tid_process(s->b, t->track, upid);
@@ -436,6 +490,7 @@ strace_read(struct reading *r)
 	reading_wait(r);
 	s.r = r;
 	s.b = reading_builder(r, 1);
+	s.flows = strace_flows_new(s.b);
 	builder_open_ends(s.b);
 	progress_begin(&progress, r);
 	end = r->data + r->len;
@@ -454,6 +509,7 @@ strace_read(struct reading *r)
 		builder_clock(s.b, SYS_CLOCK_REALTIME);
 	reading_count(s.b, STRACE_COUNT, STRACE_HELP, s.n);
 	r->understood = s.n > 0;
+	strace_flows_free(s.flows);
 	idtab_free(&s.ids);
 	free(s.tasks);
 	return s.b;

@@ -5,7 +5,8 @@
  *   "cpu" and "nanoseconds", of another one its name and "count".  Samples of a
  *   profile without times that are of one place in the file are one sample with
  *   several values and its labels; samples with times are summed up by stack
- *   and thread, and the thread and the process are labels.
+ *   and thread, and the thread and the process are labels.  Where these say no
+ *   weight, the time from each to the next is a type of its own, "sampled".
  * - A location is an entry of a stack with what is inlined in it; locations,
  *   functions and mappings are numbered from 1 in the order of appearance.
  * - The strings stand last, as Go writes them.
@@ -35,7 +36,8 @@
 struct wpprof {
 	struct write	 w;
 	struct strtab	*strings;	/* of the profile */
-	struct idtab	 types;		/* name, unit: strings of the trace */
+	struct idtab	 types;		/* name, unit: strings of the trace; 1:
+					 * the time from one to the next */
 	uint8_t		*periods;	/* by type: not each sample weighs 1 */
 	size_t		 nperiods, periods_cap;
 	struct idtab	 functions;	/* name, system name, file */
@@ -227,16 +229,28 @@ type_of(struct wpprof *p, uint32_t track, const struct sample *s)
 	    NULL);
 }
 
-/* Finds the types: there are as many values of each sample. */
+/* Returns the type of the time from one sample to the next, or NONE. */
+static uint32_t
+sampled_type(const struct wpprof *p, uint32_t track, const struct sample *s)
+{
+	return is_timeless(p, track) ? NONE : idtab_find(&p->types,
+	    &(struct idkey){{ s->name, 0, 1, 0 }});
+}
+
+/*
+ * Finds the types: there are as many values of each sample.  Tools show the
+ * last one, where the file names none.
+ */
 static void
 find_types(struct wpprof *p)
 {
+	const struct trace *t = p->w.t;
 	const struct sample *s;
 	struct cut_walk w;
 	uint32_t type;
 
 	for (w = cut_walk(p->w.cut, ENTITY_SAMPLE); cut_next(&w); ) {
-		s = &p->w.t->samples[w.id];
+		s = &t->samples[w.id];
 		type = type_of(p, w.track, s);
 		while (p->periods_cap <= type)
 			p->periods = xgrow(p->periods, p->periods_cap,
@@ -245,6 +259,16 @@ find_types(struct wpprof *p)
 			p->periods[p->nperiods++] = 0;
 		p->periods[type] |= s->weight != 1;
 	}
+	for (w = cut_walk(p->w.cut, ENTITY_SAMPLE); cut_next(&w); ) {
+		s = &t->samples[w.id];
+		if (!is_timeless(p, w.track) &&
+		    !p->periods[type_of(p, w.track, s)] &&
+		    trace_sample_end(t, &t->tracks[w.track], w.id) > s->ts)
+			idtab_add(&p->types, &(struct idkey){{ s->name, 0, 1,
+			    0 }}, NULL);
+	}
+	p->periods = xreallocarray(p->periods, (size_t)p->types.n + 1, 1);
+	memset(p->periods + p->nperiods, 0, p->types.n - p->nperiods);
 }
 
 static void
@@ -252,7 +276,9 @@ sum_sample(struct wpprof *p, uint32_t track, uint32_t i)
 {
 	const struct sample *s = &p->w.t->samples[i];
 	struct idkey key = {{ s->callsite, 0, 0, 0 }};
-	uint32_t ntypes = p->types.n, at;
+	uint32_t ntypes = p->types.n, at, type;
+	const struct trace *t = p->w.t;
+	double *v;
 	int added;
 
 	if (is_timeless(p, track))
@@ -272,7 +298,12 @@ sum_sample(struct wpprof *p, uint32_t track, uint32_t i)
 		memset(&p->values[(size_t)at * ntypes], 0,
 		    ntypes * sizeof(*p->values));
 	}
-	p->values[(size_t)at * ntypes + type_of(p, track, s)] += s->weight;
+	v = &p->values[(size_t)at * ntypes];
+	v[type_of(p, track, s)] += s->weight;
+	type = sampled_type(p, track, s);
+	if (type != NONE)
+		v[type] += (double)(trace_sample_end(t, &t->tracks[track], i) -
+		    s->ts);
 }
 
 static void
@@ -481,8 +512,8 @@ static uint64_t
 unit_of(struct wpprof *p, uint32_t type)
 {
 	uint32_t unit = (uint32_t)p->types.keys[type].w[1];
-	const char *word = p->decimals[type] == IN_NS || is_clock(p, type) ?
-	    "nanoseconds" : unit == 0 || strcmp(trace_str(p->w.t, unit),
+	const char *word = p->decimals[type] == IN_NS || is_clock(p, type) ||
+	    p->types.keys[type].w[2] ? "nanoseconds" : unit == 0 || strcmp(trace_str(p->w.t, unit),
 	    UNIT_NONE) == 0 ? "count" : NULL;
 	struct buf b = BUF_INIT;
 	uint64_t n;
@@ -495,6 +526,23 @@ unit_of(struct wpprof *p, uint32_t type)
 	else
 		buf_add(&b, trace_str(p->w.t, unit),
 		    strtab_len(p->w.t->strings, unit));
+	n = wpprof_string(p, b.data, b.len);
+	buf_free(&b);
+	return n;
+}
+
+/* Returns what a type of times from one sample to the next is called. */
+static uint64_t
+sampled_word(struct wpprof *p, uint32_t event)
+{
+	struct buf b = BUF_INIT;
+	uint64_t n;
+
+	if (event != 0) {
+		buf_adds(&b, trace_str(p->w.t, event));
+		buf_addc(&b, ' ');
+	}
+	buf_adds(&b, "sampled");
 	n = wpprof_string(p, b.data, b.len);
 	buf_free(&b);
 	return n;
@@ -515,9 +563,13 @@ put_types(struct wpprof *p)
 	}
 	for (i = 0; i < n; i++) {
 		name = (uint32_t)p->types.keys[i].w[0];
-		word = name == 0 ? word_of(p, "samples") : i == clock &&
-		    !taken ? word_of(p, CPU) : string_of(p, name);
-		shown = i == clock ? word : shown;
+		if (p->types.keys[i].w[2])
+			word = sampled_word(p, name);
+		else
+			word = name == 0 ? word_of(p, "samples") : i == clock &&
+			    !taken ? word_of(p, CPU) : string_of(p, name);
+		if (i == clock || (clock == n && p->types.keys[i].w[2]))
+			shown = word;
 		put_type(p, PPROF_SAMPLE_TYPE, word, unit_of(p, i));
 	}
 	/* tools show the last type where none is the default */

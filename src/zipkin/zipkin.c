@@ -2,7 +2,8 @@
  * zipkin: the reader of Zipkin's JSON (ttv-formats(5), DISTRIBUTED TRACES):
  * arrays of spans, or of traces.  Times are us.  In version 1 the service of a
  * span is that of its first annotation, "cs" and "sr" tell its kind, and the
- * tags are a list, binaryAnnotations.
+ * tags are a list, binaryAnnotations.  A span without a time has those of its
+ * annotations.
  */
 #include "config.h"
 
@@ -62,6 +63,56 @@ take_version1(const struct json *j, const struct span *list,
 	}
 }
 
+/*
+ * Finds the times of a span that has none: those of the annotations that tell
+ * its kind, "cs" and "cr" or "sr" and "ss"; else of the first and the last one.
+ * Returns 0, or -1: there are none.  One alone is a begin.
+ */
+static int
+annotated_times(const struct json *j, const struct span *list,
+    struct spans_span *s)
+{
+	enum { CS, CR, SR, SS, FIRST, LAST, PLACES };
+	static const char *const words[] = { "cs", "cr", "sr", "ss" };
+	static const struct { uint8_t begin, end; } pairs[] = {
+		{ CS, CR }, { SR, SS }, { FIRST, LAST }
+	};
+	int64_t at[PLACES], ts;
+	int known[PLACES] = { 0 }, n = 0;
+	struct span v, word, time;
+	struct json in;
+	size_t i;
+
+	if (walk_array(&in, j, list) == -1)
+		return -1;
+	while (walk_element(&in, &v)) {
+		word = walk_find(&in, &v, "value");
+		time = walk_find(&in, &v, "timestamp");
+		if (spans_us(&time, &ts) == -1)
+			continue;
+		for (i = 0; i < FIRST; i++)
+			if (walk_is(&word, words[i]) && !known[i]) {
+				at[i] = ts;
+				known[i] = 1;
+			}
+		if (!known[FIRST] || ts < at[FIRST])
+			at[FIRST] = ts;
+		if (!known[LAST] || ts > at[LAST])
+			at[LAST] = ts;
+		known[FIRST] = known[LAST] = 1;
+		n++;
+	}
+	for (i = 0; i < sizeof(pairs) / sizeof(pairs[0]); i++) {
+		if (!known[pairs[i].begin] || !known[pairs[i].end])
+			continue;
+		s->ts = at[pairs[i].begin];
+		s->end = at[pairs[i].end];
+		s->open = n == 1;
+		return 0;
+	}
+	return -1;
+}
+
 static uint32_t
 zipkin_service(struct spans_part *z, const struct json *j, const struct span *f,
     const struct version1 *o)
@@ -98,6 +149,7 @@ zipkin_span(struct spans_part *z, const struct json *j, const struct span *v)
 	struct spans_span s;
 	struct json in;
 	int64_t dur;
+	int timed;
 
 	memset(&s, 0, sizeof(s));
 	memset(&old, 0, sizeof(old));
@@ -106,7 +158,8 @@ zipkin_span(struct spans_part *z, const struct json *j, const struct span *v)
 	    spans_take_id(&f[Z_TRACE], &s.trace) == -1 ||
 	    spans_take_id(&f[Z_ID], &s.id) == -1 ||
 	    spans_take_id(&f[Z_PARENT], &s.parent) == -1 ||
-	    spans_us(&f[Z_TIME], &s.ts) == -1) {
+	    (timed = spans_us(&f[Z_TIME], &s.ts) == 0,
+	    !timed && annotated_times(j, &f[Z_ANNOTATIONS], &s) == -1)) {
 		zipkin_warn(z, v);
 		return;
 	}
@@ -116,8 +169,9 @@ zipkin_span(struct spans_part *z, const struct json *j, const struct span *v)
 	}
 	s.off = reading_off(z->part->all->r, v->p);
 	s.name = walk_string(z->part->b, &f[Z_NAME]);
-	s.open = spans_us(&f[Z_DURATION], &dur) == -1 ||
-	    __builtin_add_overflow(s.ts, dur, &s.end);
+	if (timed)
+		s.open = spans_us(&f[Z_DURATION], &dur) == -1 ||
+		    __builtin_add_overflow(s.ts, dur, &s.end);
 	s.kind = old.kind;
 	if (f[Z_KIND].type == SPAN_STRING)
 		s.kind = (uint8_t)spans_kind_of(f[Z_KIND].p, f[Z_KIND].len);

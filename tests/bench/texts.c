@@ -1,7 +1,8 @@
 /*
  * texts: what other tools write: samples of `perf script`, folded stacks,
- * profiles of speedscope, Firefox and pprof, system calls of strace, and spans
- * as the collector of OpenTelemetry writes them, a document a line.
+ * profiles of speedscope, V8, Firefox and pprof, system calls of strace, and
+ * spans of Jaeger, of Zipkin, and as the collector of OpenTelemetry writes
+ * them, a document a line.
  *
  * Real ones repeat themselves: one of some hundred stacks is seen again and
  * again, and most calls are a few of all.
@@ -181,6 +182,78 @@ shape_otlp(struct emit *e)
 	}
 }
 
+/* Writes a span of a Jaeger trace; parent 0: the first. */
+static void
+jaeger_span(struct emit *e, uint64_t trace, uint64_t id, uint64_t now)
+{
+	uint64_t first = UINT64_C(1000000000000000) + trace * 16;
+
+	emit(e, "%s{\"traceID\":\"00000000000000001%u\",\"spanID\":\"%u\","
+	    "\"operationName\":\"GET /item/%u\",\"references\":[", id > 1 ?
+	    "," : "", UINT64_C(100000000000000) + trace, first + id,
+	    trace % 40);
+	if (id > 1)
+		emit(e, "{\"refType\":\"CHILD_OF\",\"traceID\":"
+		    "\"00000000000000001%u\",\"spanID\":\"%u\"}",
+		    UINT64_C(100000000000000) + trace, first + id / 2);
+	emit(e, "],\"startTime\":%u,\"duration\":%u,\"tags\":[{\"key\":"
+	    "\"span.kind\",\"type\":\"string\",\"value\":\"server\"},{\"key\":"
+	    "\"http.status_code\",\"type\":\"int64\",\"value\":200}],"
+	    "\"logs\":[],\"processID\":\"p%u\",\"warnings\":null}",
+	    SECOND * 1000000 + now + id * 50, 1000 - id * 100,
+	    1 + id % 3);
+	e->events++;
+}
+
+/* An answer of Jaeger: one array of all traces. */
+void
+shape_jaeger(struct emit *e)
+{
+	uint64_t now = 0, trace, i;
+
+	emit(e, "{\"data\":[");
+	for (trace = 0; trace == 0 || !emit_full(e); trace++) {
+		now += emit_random(e, 3000);
+		emit(e, "%s{\"traceID\":\"00000000000000001%u\",\"spans\":[",
+		    trace > 0 ? "," : "", UINT64_C(100000000000000) + trace);
+		for (i = 1; i < 7; i++)
+			jaeger_span(e, trace, i, now);
+		emit(e, "],\"processes\":{");
+		for (i = 1; i < 4; i++)
+			emit(e, "%s\"p%u\":{\"serviceName\":\"service-%u\","
+			    "\"tags\":[]}", i > 1 ? "," : "", i, i);
+		emit(e, "}}");
+	}
+	emit(e, "],\"total\":0,\"limit\":0,\"offset\":0,\"errors\":null}\n");
+}
+
+void
+shape_zipkin(struct emit *e)
+{
+	uint64_t now = 0, trace, first, i;
+
+	for (trace = 0; trace == 0 || !emit_full(e); trace++) {
+		now += emit_random(e, 3000);
+		first = UINT64_C(1000000000000000) + trace * 16;
+		for (i = 1; i < 7; i++) {
+			emit(e, "%s{\"traceId\":\"00000000000000001%u\",",
+			    trace > 0 || i > 1 ? "," : "[",
+			    UINT64_C(100000000000000) + trace);
+			if (i > 1)
+				emit(e, "\"parentId\":\"%u\",", first + i / 2);
+			emit(e, "\"id\":\"%u\",\"kind\":\"SERVER\",\"name\":"
+			    "\"get /item/%u\",\"timestamp\":%u,\"duration\":"
+			    "%u,\"localEndpoint\":{\"serviceName\":\"service-"
+			    "%u\",\"ipv4\":\"10.0.0.%u\"},\"tags\":{"
+			    "\"http.method\":\"GET\",\"http.path\":\"/item\"}}",
+			    first + i, trace % 40, SECOND * 1000000 + now +
+			    i * 50, 1000 - i * 100, i % 3, i % 3);
+			e->events++;
+		}
+	}
+	emit(e, "]\n");
+}
+
 /* ---- profiles ---- */
 
 #define FUNCTIONS	900
@@ -223,6 +296,48 @@ shape_speedscope(struct emit *e)
 	for (; n > 1; n--)
 		emit(e, ",%u", 900 + emit_random(e, 200));
 	emit(e, "]}]}\n");
+}
+
+#define CALLS	50			/* stacks, of some 1,000 nodes */
+
+/*
+ * Nodes as a tree, each with the number of its parent's child; then the node
+ * of each sample, and the time to the next.  Samples are no events.
+ */
+void
+shape_cpuprofile(struct emit *e)
+{
+	uint64_t size = e->size, n = 0, stack, i, row = 1, from[CALLS];
+
+	emit(e, "{\"nodes\":[{\"id\":1,\"callFrame\":{\"functionName\":"
+	    "\"(root)\",\"scriptId\":\"0\",\"url\":\"\",\"lineNumber\":-1,"
+	    "\"columnNumber\":-1},\"hitCount\":0,\"children\":[");
+	for (stack = 0; stack < CALLS; stack++) {
+		emit(e, "%s%u", stack > 0 ? "," : "", row + 1);
+		from[stack] = row += stack_depth(stack);
+	}
+	emit(e, "]}");
+	for (stack = 0, row = 1; stack < CALLS; stack++)
+		for (i = 0; i < stack_depth(stack); i++) {
+			emit(e, ",{\"id\":%u,\"callFrame\":{\"functionName\":"
+			    "\"method%u\",\"scriptId\":\"%u\",\"url\":"
+			    "\"file:///srv/app/lib/work.js\",\"lineNumber\":"
+			    "%u,\"columnNumber\":2},\"hitCount\":1", ++row,
+			    stack_function(stack, i), i, 10 + i);
+			if (i + 1 < stack_depth(stack))
+				emit(e, ",\"children\":[%u]", row + 1);
+			emit(e, "}");
+		}
+	emit(e, "],\"startTime\":3646022201,\"endTime\":3646053866,"
+	    "\"samples\":[");
+	for (e->size = size / 2; n == 0 || !emit_full(e); n++)
+		emit(e, "%s%u", n > 0 ? "," : "", from[emit_skewed(e,
+		    CALLS)]);
+	e->size = size;
+	emit(e, "],\"timeDeltas\":[1000");
+	for (; n > 1; n--)
+		emit(e, ",%u", 900 + emit_random(e, 200));
+	emit(e, "]}\n");
 }
 
 /*

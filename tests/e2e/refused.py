@@ -46,6 +46,7 @@ FILES = {
     '{"ph":"O","name":"Doc","cat":"d","id":"0x1a","scope":"s","ts":6,"pid":1,"tid":1,"args":{"snapshot":{"base_type":"Node","v":1}}},\n'
     '{"ph":"D","name":"Doc","cat":"d","id":"0x1a","scope":"s","ts":9,"pid":1,"tid":1},\n'
     '{"ph":"N","name":"Tab","id":7,"ts":8,"pid":1,"tid":1}]',
+    'folded.txt': 'main;read 3\nmain 2\n',
     'points.json': '[{"ph":"i","name":"at","ts":0,"pid":1,"tid":1,"s":"t"}]',
     'long.rules': 'x' * 70000 + '\n',
     'zero.rules': '1 < 2\n\x00count(run) == 1\n',
@@ -254,6 +255,9 @@ CALLED = [
      'why: --slice: x is invalid (0 to 4294967294)'),
     ('why points.json',
      'why: no thread has a slice that ended'),
+    ('why folded.txt',
+     'why: there are samples alone; `ttv flame --from=TIME --to=TIME` says '
+     'what ran meanwhile'),
     ('why --filter=nosuch a.json',
      'why: no thread that is chosen has a slice that ended'),
     ('why --slice=0 --from=1 a.json',

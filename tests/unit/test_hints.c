@@ -60,6 +60,15 @@ static const struct known {
 	{ BYTES("{\"log\":{\"version\":\"1.2\",\"creator\":{}}}"), "har" },
 	{ BYTES("{\"log\":{\"version\":\"1.2\"}}"), "" },
 	{ BYTES("{\"logs\":{\"creator\":{}}}"), "" },
+	{ BYTES("{\"result\":{\"spans\":[{\"operationName\":\"a\","
+	    "\"process\":{}}]}}"), "jaeger-proto-json" },
+	{ BYTES("{\"spans\":[{\"operationName\":\"a\"}]}"), "" },
+	{ BYTES("\n\x26\n\x10" "0123456789abcdef" "\x1a\b" "01234567"
+	    "*\6" "abcdef"), "zipkin-proto" },
+	{ BYTES("\n\x26\n\b" "01234567" "\x12\b" "01234567" "\x1a\b"
+	    "01234567" "*\6" "abcdef"), "zipkin-proto" },
+	{ BYTES("\n\x26\b\x10" "0123456789abcdef" "\x1a\b" "01234567"
+	    "*\6" "abcdef"), "" },
 	{ BYTES("{\"constants\":{},\n\"events\": [\n"), "netlog" },
 	{ BYTES("{\"constants\":{},\n\"event\": [\n"), "" },
 	{ BYTES("{\"snapshot\":{},\"nodes\":[1]}"), "heapsnapshot" },

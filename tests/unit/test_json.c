@@ -14,6 +14,7 @@
 #include "ttv/json.h"
 #include "ttv/leaf.h"
 #include "test.h"
+#include "../../src/json/json_block.h"
 
 static struct warn	warn;
 
@@ -343,7 +344,35 @@ TEST(random_trees)
 	buf_free(&other);
 }
 
-/* The check on bit masks and the one byte by byte agree. */
+/* Whether all kernels find in a text what the first one does. */
+static int
+kernels_agree(const char *p, const char *end)
+{
+	static struct json_ends one, other;
+	const struct json_kernel *k;
+	int kernel, first = 1;
+
+	for (kernel = 0; kernel < KERNELS; kernel++) {
+		if (!kernel_usable(kernel))
+			continue;
+		k = json_kernel_of(kernel);
+		memset(&other, 0, sizeof(other));
+		k->window(&other, p, end, WINDOW);
+		if (first)
+			one = other;
+		first = 0;
+		if (k->skip(p, end) != json_base.skip(p, end) ||
+		    k->is_sound(p, end) != json_base.is_sound(p, end) ||
+		    memcmp(&one, &other, sizeof(one)) != 0)
+			return 0;
+	}
+	return 1;
+}
+
+/*
+ * The checks on bit masks and the one byte by byte agree, and so do those of
+ * all kernels.
+ */
 TEST(broken_values)
 {
 	static const char odd[] = "{}[]{}[]\"\"\\,,::  \n\t1a\f\x01";
@@ -370,7 +399,8 @@ TEST(broken_values)
 			text.data[test_random(&state) % text.len] =
 			    odd[test_random(&state) % (sizeof(odd) - 1)];
 		if (!CHECK(json_broken(text.data, text.data + text.len) ==
-		    json_broken_at(text.data, text.data + text.len)))
+		    json_broken_at(text.data, text.data + text.len)) ||
+		    !CHECK(kernels_agree(text.data, text.data + text.len)))
 			break;
 		broken += json_broken(text.data, text.data + text.len) !=
 		    NULL;
@@ -378,6 +408,49 @@ TEST(broken_values)
 	CHECK(broken > 2000 && broken < 18000);
 	buf_free(&plain);
 	buf_free(&text);
+}
+
+/* What is read at once is what the cursor reads, and the rest is left to it. */
+TEST(numerals)
+{
+	static const struct {
+		const char	*text;	/* behind the bracket */
+		int		 read;
+		int64_t		 n;
+		int		 fraction;
+	} rows[] = {
+		{ "7]", 1, 7, 0 }, { "123456789012345,", 1,
+		    INT64_C(123456789012345), 0 },
+		{ "1234567890123456,", 0, 0, 0 }, { "1.25,", 1, 125, 2 },
+		{ "12345678901234.5]", 1, INT64_C(123456789012345), 1 },
+		{ "1234567890123.456]", 0, 0, 0 }, { "1.]", 0, 0, 0 },
+		{ ".5]", 0, 0, 0 }, { "-1]", 0, 0, 0 }, { "1 ]", 0, 0, 0 },
+		{ "1e3]", 0, 0, 0 }, { "1.2.3]", 0, 0, 0 }, { "12", 0, 0, 0 },
+		{ ",1]", 0, 0, 0 }, { "]", 0, 0, 0 }, { "", 0, 0, 0 },
+	};
+	char text[40];
+	struct json j;
+	size_t i, at, row;
+	int64_t n;
+	int fraction;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]) * 2; i++) {
+		/* behind the bracket, and behind an element */
+		row = i / 2;
+		at = i % 2 ? 2 : 1;
+		snprintf(text, sizeof(text), "[%s%s", i % 2 ? "1," : "",
+		    rows[row].text);
+		j = cursor(text, strlen(text));
+		j.p += at;
+		n = fraction = -1;
+		CHECK_INT(json_numeral(&j, &n, &fraction), rows[row].read);
+		if (rows[row].read) {
+			CHECK_INT(n, rows[row].n);
+			CHECK_INT(fraction, rows[row].fraction);
+			at += i % 2 + strlen(rows[row].text) - 1;
+		}
+		CHECK_INT(j.p - text, at);
+	}
 }
 
 /* Walks all that is nested in a value; returns a hash of what it found. */

@@ -85,19 +85,40 @@ def run(*words):
 
 def typed(name, unit, weight, clocks):
     """Returns the type that pprof has for an event of perf, and others."""
+    unit = 'count' if unit in ('', 'none') else unit
     if name.split(':')[0] in CLOCKS and unit in (name, 'count') and weight > 1:
         clocks.setdefault(name, name if clocks else 'cpu')
         return clocks[name], 'nanoseconds'
     return name, 'count' if unit == name else unit
 
 
+def sampled(timed):
+    """Returns the time to the next sample, where no sample says a weight."""
+    weighed = {name for rows in timed.values() for _, name, w, _ in rows
+               if w != 1}
+    out = collections.Counter()
+    for rows in timed.values():
+        rows.sort(key=lambda row: row[0])
+        ends = [row[0] for row in rows[1:]]
+        # the last one is as long as the one before
+        ends.append(2 * ends[-1] - rows[-2][0] if ends else rows[0][0])
+        if all(end - row[0] == row[2] for row, end in zip(rows, ends)):
+            continue                        # weights are the axis
+        for (ts, name, _, stack), end in zip(rows, ends):
+            if name not in weighed and end > ts:
+                word = name + ' sampled' if name else 'sampled'
+                out[(word, 'nanoseconds', stack)] += end - ts
+    return out
+
+
 def sums(path):
     """Returns what each stack has of each weight, as ttv has read it."""
     unit, out, clocks = {}, collections.Counter(), {}
+    timed = collections.defaultdict(list)
     for line in run('export', path).splitlines():
         row = json.loads(line)
         if row['type'] == 'track':
-            unit[row['track']] = row.get('unit') or 'count'
+            unit[row['track']] = row.get('unit') or ''
         if row['type'] != 'sample' or row['weight'] == 0:
             continue
         frames = row.get('frames') or [{}] * len(row['stack'])
@@ -111,9 +132,13 @@ def sums(path):
             if path.endswith(('.cpuprofile', '.cpuprofile.pb')):
                 frame = {}                  # of V8 the file is a category
             stack.append((name, *sorted(frame.items())))
-        out[(*typed(row.get('name') or 'samples', unit[row['track']],
+        name = row.get('name') or ''
+        out[(*typed(name or 'samples', unit[row['track']],
                     row['weight'], clocks), tuple(stack))] += row['weight']
-    return out
+        if unit[row['track']] in ('', name):
+            timed[row['track']].append((row['ts'], name, row['weight'],
+                                        tuple(stack)))
+    return out + sampled(timed)
 
 
 def by_type(path):
