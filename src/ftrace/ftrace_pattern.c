@@ -24,15 +24,17 @@
 struct piece {
 	const char	*before;
 	const char	*key;		/* NULL: none, the text has ended */
-	unsigned char	 len;		/* of `before`; 0 of one without a field:
-					 * the one ahead goes up to the end */
+	unsigned char	 len;		/* of `before`; 0 without a key: the
+					 * field ahead goes up to the end */
 	unsigned char	 key_len;
 	unsigned char	 is_number;	/* 1: digits, maybe behind a - */
 };
 
-#define F(before, key)	{ before, #key, sizeof(before) - 1, sizeof(#key) - 1, 0 }
-#define N(before, key)	{ before, #key, sizeof(before) - 1, sizeof(#key) - 1, 1 }
-#define END(before)	{ before, NULL, sizeof(before) - 1, 0, 0 }
+#define PIECE(before, key, key_len, is_number)				\
+	{ before, key, sizeof(before) - 1, key_len, is_number }
+#define F(before, key)	PIECE(before, #key, sizeof(#key) - 1, 0)
+#define N(before, key)	PIECE(before, #key, sizeof(#key) - 1, 1)
+#define END(before)	PIECE(before, NULL, 0, 0)
 
 static const struct pattern {
 	const char	*event;
