@@ -270,7 +270,9 @@ line_event(const char *p, const char *end, struct ftrace_line *l)
 	p = skip_difference(skip_blanks(p, end), end);
 	l->sys = 0;
 	l->end = end;
-	for (q = p; q < end && *q != ':' && *q != ' ' && *q != '('; q++)
+	/* most bytes of a name are letters, behind all that may end it */
+	for (q = p; q < end && ((unsigned char)*q > ':' || (*q != ':' &&
+	    *q != ' ' && *q != '(')); q++)
 		;
 	if (q == end || q == p)
 		return FTRACE_BAD;

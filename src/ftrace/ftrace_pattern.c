@@ -220,12 +220,13 @@ pattern_match(struct ftrace_fields *f, const struct piece *k)
 int
 ftrace_pattern(struct ftrace_fields *f)
 {
-	size_t i;
+	size_t i, n = f->name_len;
 
+	/* the last byte tells most names of one length apart */
 	for (i = 0; i < sizeof(patterns) / sizeof(patterns[0]); i++)
-		if (patterns[i].len == f->name_len && memcmp(f->name,
-		    patterns[i].event, f->name_len) == 0 &&
-		    pattern_match(f, patterns[i].pieces) == 0)
+		if (patterns[i].len == n && patterns[i].event[n - 1] ==
+		    f->name[n - 1] && memcmp(f->name, patterns[i].event, n) ==
+		    0 && pattern_match(f, patterns[i].pieces) == 0)
 			return 0;
 	f->n = 0;
 	return -1;
