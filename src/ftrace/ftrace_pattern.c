@@ -14,11 +14,13 @@
 #include "ftrace.h"
 
 /*
- * Places of literals that a pattern may be tried at: a literal that occurs
- * often could otherwise be tried in any combination.  Text of the kernel takes
- * less than 100.
+ * Bytes that may be looked through for literals: so many times the text, and
+ * some more.  A literal that occurs often could otherwise be tried in any
+ * combination.  Text of the kernel is below a kilobyte, and takes a few times
+ * its length.
  */
-#define PATTERN_STEPS	2000
+#define PATTERN_TIMES	16
+#define PATTERN_MORE	(64u << 10)
 
 /* A literal, and the field behind it. */
 struct piece {
@@ -132,7 +134,7 @@ static const struct pattern {
 
 struct matching {
 	struct ftrace_fields *f;
-	int		 steps;		/* that are left */
+	uint64_t	 left;		/* bytes that may be looked through */
 };
 
 static void
@@ -155,18 +157,27 @@ number_end(const char *p, const char *end)
 }
 
 /*
- * Returns the first place of a literal from p on, or NULL.  Texts are short:
- * memmem() takes longer to begin.
+ * Returns the first place of a literal from p on, or NULL, also when too many
+ * bytes were looked through.  Texts are short: memmem() takes longer to begin.
  */
 static const char *
-pattern_find(const char *p, const char *end, const struct piece *k)
+pattern_find(struct matching *m, const char *p, const struct piece *k)
 {
+	const char *from = p, *end = m->f->end;
+	uint64_t n;
+
 	for (; (size_t)(end - p) >= k->len; p++) {
 		p = memchr(p, k->before[0], (size_t)(end - p) - k->len + 1);
 		if (p == NULL || memcmp(p, k->before, k->len) == 0)
-			return p;
+			break;
 	}
-	return NULL;
+	if (p != NULL && (size_t)(end - p) < k->len)
+		p = NULL;
+	n = (uint64_t)((p == NULL ? end : p + 1) - from);
+	if (n > m->left)
+		p = NULL;
+	m->left -= n < m->left ? n : m->left;
+	return p;
 }
 
 /* Matches pieces from k on, whose field begins at p; returns 0, or -1. */
@@ -194,9 +205,7 @@ pattern_from(struct matching *m, const struct piece *k, const char *p)
 		return 0;
 	}
 	n = m->f->n;
-	for (q = p; (q = pattern_find(q, end, &k[1])) != NULL; q++) {
-		if (--m->steps < 0)
-			return -1;
+	for (q = p; (q = pattern_find(m, q, &k[1])) != NULL; q++) {
 		m->f->n = n;
 		pattern_set(m->f, k, p, q);
 		if (k[1].key == NULL ||
@@ -209,7 +218,8 @@ pattern_from(struct matching *m, const struct piece *k, const char *p)
 static int
 pattern_match(struct ftrace_fields *f, const struct piece *k)
 {
-	struct matching m = { f, PATTERN_STEPS };
+	struct matching m = { f, (uint64_t)(f->end - f->text) * PATTERN_TIMES +
+	    PATTERN_MORE };
 
 	f->n = 0;
 	return (size_t)(f->end - f->text) < k->len ||
