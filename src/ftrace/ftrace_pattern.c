@@ -14,13 +14,13 @@
 #include "ftrace.h"
 
 /*
- * Bytes that may be looked through for literals: so many times the text, and
- * some more.  A literal that occurs often could otherwise be tried in any
+ * Bytes that may be looked through for literals: a multiple of the text, and a
+ * constant.  A literal that occurs often could otherwise be tried in any
  * combination.  Text of the kernel is below a kilobyte, and takes a few times
  * its length.
  */
-#define PATTERN_TIMES	16
-#define PATTERN_MORE	(64u << 10)
+#define PATTERN_TIMES	16		/* texts */
+#define PATTERN_MORE	(64u << 10)	/* bytes */
 
 /* A literal, and the field behind it. */
 struct piece {
