@@ -93,6 +93,8 @@ struct ftrace_fields {
 };
 
 void		 ftrace_fields(struct ftrace_fields *);
+/* Finds the fields of a text by the table of patterns; returns 0, or -1. */
+int		 ftrace_pattern(struct ftrace_fields *);
 /* Returns the text of a marker behind the function that may stand before. */
 const char	*ftrace_marker(const struct ftrace_fields *);
 /* Implements linux_event.field; `arg` is a struct ftrace_fields. */

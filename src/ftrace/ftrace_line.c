@@ -19,6 +19,7 @@
 
 #define NS_A_S		INT64_C(1000000000)
 #define NS_A_US		INT64_C(1000)
+#define NS_DIGITS	9		/* of a second's fraction: down to ns */
 #define FTRACE_DIGITS_MAX 18		/* digits of a number below 2^63 */
 /*
  * Places of a line at which the comm may end that are tried: a comm has 15
@@ -67,7 +68,11 @@ ftrace_digits(const char **p, const char *end, int64_t *v)
 int
 ftrace_time(const char **p, const char *end, int64_t *ns, int *ticks)
 {
-	int64_t n, part = 0, scale = NS_A_S;
+	static const int64_t scale[] = { NS_A_S, 100000000, 10000000, 1000000,
+	    100000, 10000, 1000, 100, 10, 1 };
+	int64_t n, part = 0;
+	const char *q;
+	size_t digits;
 
 	if (ftrace_digits(p, end, &n) == -1)
 		return -1;
@@ -75,10 +80,12 @@ ftrace_time(const char **p, const char *end, int64_t *ns, int *ticks)
 	*ns = n;
 	if (*ticks)
 		return 0;
-	for ((*p)++; *p < end && is_digit(**p); (*p)++) {
-		scale /= 10;
-		part += (**p - '0') * scale;
-	}
+	for (q = *p + 1; q < end && is_digit(*q); q++)
+		if (q - *p <= NS_DIGITS)	/* no more than ns */
+			part = part * 10 + (*q - '0');
+	digits = (size_t)(q - *p) - 1;
+	part *= scale[digits < NS_DIGITS ? digits : NS_DIGITS];
+	*p = q;
 	return __builtin_mul_overflow(n, NS_A_S, &n) ||
 	    __builtin_add_overflow(n, part, ns) ? -1 : 0;
 }
@@ -263,7 +270,9 @@ line_event(const char *p, const char *end, struct ftrace_line *l)
 	p = skip_difference(skip_blanks(p, end), end);
 	l->sys = 0;
 	l->end = end;
-	for (q = p; q < end && *q != ':' && *q != ' ' && *q != '('; q++)
+	/* most bytes of a name are letters, behind all that may end it */
+	for (q = p; q < end && ((unsigned char)*q > ':' || (*q != ':' &&
+	    *q != ' ' && *q != '(')); q++)
 		;
 	if (q == end || q == p)
 		return FTRACE_BAD;

@@ -324,10 +324,9 @@ builder_instant(struct builder *b, uint32_t track, int64_t ts,
 	struct raw_instant *i = chunks_add(&b->instants, sizeof(*i));
 
 	i->ts = ts;
-	i->off = off;
+	i->off_what = RAW_PACK(off, mark != 0);
 	i->kind = kind;
 	i->track = track;
-	i->mark = mark != 0;
 }
 
 uint32_t

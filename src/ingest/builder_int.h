@@ -52,10 +52,9 @@ struct raw_flow {
 
 struct raw_instant {
 	int64_t		ts;
-	uint64_t	off;
+	uint64_t	off_what;	/* 1: a mark of navigation timing */
 	uint32_t	kind;
 	uint32_t	track;
-	uint8_t		mark;
 };
 
 /*

@@ -129,7 +129,8 @@ each_other(const struct builder *b, void *arg,
 			if (b->tracks.v[n->track].type != TRACK_THREAD)
 				continue;
 			one.ts = n->ts;
-			one.off_what = RAW_PACK(n->off, RAW_INSTANT);
+			one.off_what = RAW_PACK(RAW_OFF(n),
+			    RAW_INSTANT);
 			one.kind = n->kind;
 			fn(arg, n->track, &one);
 		}

@@ -59,9 +59,9 @@ instants_fill(struct finish *f)
 			k = &t->tracks[f->tracks.v[newtrack].place];
 			to = &t->instants[k->instant + k->ninstants++];
 			to->ts = r[j].ts;
-			to->off = r[j].off;
+			to->off = RAW_OFF(&r[j]);
 			to->kind = r[j].kind;
-			to->mark = r[j].mark;
+			to->mark = EVENT_WHAT(&r[j]);
 		}
 		chunks_drop(c, i, sizeof(*r));
 	}

@@ -43,7 +43,8 @@ linux_map_find(struct linux_map *m, int64_t key, int *added)
 		m->keys[m->n] = key;
 		hashtab_set(s, hash, m->n++);
 	}
-	return m->last = s->row - 1;
+	m->seen[(uint64_t)key % LINUX_SEEN] = s->row;
+	return s->row - 1;
 }
 
 static void
@@ -233,9 +234,17 @@ linux_name_syscall(struct linux_state *s, struct linux_name *new,
 uint32_t
 linux_name(struct linux_state *s, const char *p, size_t n)
 {
-	uint32_t id = strtab_add(s->spelled, p, n);
+	uint32_t *seen = n == 0 ? NULL : &s->names_seen[(n * 31 +
+	    (unsigned char)p[n / 2] * 7 + (unsigned char)p[n - 1]) %
+	    LINUX_NAMES], id;
 	struct linux_name *new;
 
+	if (seen != NULL && *seen != 0 && strtab_len(s->spelled, *seen) == n &&
+	    memcmp(strtab_str(s->spelled, *seen), p, n) == 0)
+		return *seen - 1;
+	id = strtab_add(s->spelled, p, n);
+	if (seen != NULL)
+		*seen = id;
 	if (id > s->nnames) {
 		s->names = xgrow(s->names, s->nnames, &s->names_cap,
 		    sizeof(*s->names));

@@ -10,6 +10,8 @@
 #include "ttv/linux_event.h"
 #include "ttv/strtab.h"
 
+#define LINUX_NAMES	128		/* names of events that are found again
+					 * without a hash table */
 #define LINUX_STATES	32		/* texts of states: a direct-mapped
 					 * cache */
 #define LINUX_COMM	16		/* bytes of a comm that are compared to
@@ -49,13 +51,20 @@ struct linux_cpu {
 	uint32_t	 below[CPU_TRACKS];	/* tracks, or NONE */
 };
 
+/*
+ * Keys of a map that are found again without its hash table: the tasks that
+ * take turns on the CPUs of a system; 1 KB.
+ */
+#define LINUX_SEEN	256
+
 /* Numbers by a number: tids to tasks, CPUs to tracks. Zeroed is empty. */
 struct linux_map {
 	struct hashtab	 slots;
 	int64_t		*keys;		/* by index */
 	size_t		 n, cap;
-	size_t		 last;		/* index of the key that was asked
-					 * for last, if n > 0 */
+	uint32_t	 seen[LINUX_SEEN];	/* index + 1 of keys that were
+					 * asked for last, by their low bits;
+					 * 0: empty */
 };
 
 struct linux_row;
@@ -77,6 +86,8 @@ struct linux_state {
 	struct strtab	*spelled;	/* names of events; id - 1: in names */
 	struct linux_name *names;
 	size_t		 nnames, names_cap;
+	uint32_t	 names_seen[LINUX_NAMES];	/* ids in `spelled` that
+					 * were looked up last; 0: empty */
 	struct linux_map tids, cpu_ids, transactions, mms;
 	struct linux_task *tasks;	/* by index in tids */
 	size_t		 tasks_cap;
@@ -127,15 +138,17 @@ struct linux_row {
 };
 
 /* ---- linux.c ---- */
-/* As linux_map_add(), for a key that was not asked for last. */
+/* As linux_map_add(), for a key that is not among those seen last. */
 size_t		 linux_map_find(struct linux_map *, int64_t key, int *added);
 
 /* Returns the index of a key; *added is 1 when it is new. */
 static inline size_t
 linux_map_add(struct linux_map *m, int64_t key, int *added)
 {
+	uint32_t at = m->seen[(uint64_t)key % LINUX_SEEN];
+
 	*added = 0;
-	return m->n > 0 && m->keys[m->last] == key ? m->last :
+	return at != 0 && m->keys[at - 1] == key ? at - 1 :
 	    linux_map_find(m, key, added);
 }
 

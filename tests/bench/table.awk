@@ -106,7 +106,7 @@ function goals(	i, f) {
 	for (i = 1; i <= nfigures; i++)
 		if (figures[i] ~ /^load, [0-9]/ ||
 		    index(figures[i], "load, " best ","))
-			if (((trace, 1, figures[i], "time") in value))
+			if (value[trace, 1, figures[i], "time"] > 0)
 				f = figures[i]
 	if (f == "")
 		return

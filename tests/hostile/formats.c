@@ -218,10 +218,28 @@ zipkin_quotes(size_t n)
 	fputs("]", stdout);
 }
 
+/*
+ * Texts of events in which the literals of a pattern occur often, but for its
+ * last one: each could be tried with each.
+ */
+static void
+ftrace_literals(size_t n)
+{
+	size_t i, k;
+
+	for (k = 0; k < 4; k++) {
+		printf("a-%zu [000] d..2. %zu.5: block_rq_issue: ", k + 1, k);
+		for (i = 0; i < n / 4; i++)
+			fputs("comm=x pid=1 prio=2 ", stdout);
+		putchar('\n');
+	}
+}
+
 const struct hostile_input hostile_formats[] = {
 	{ "ftrace-comms", ftrace_comms, -1, 4 },
 	{ "ftrace-latency-comms", ftrace_latency_comms, -1, 4 },
 	{ "ftrace-graph-switches", ftrace_graph_switches, -1, 2 },
+	{ "ftrace-literals", ftrace_literals, -1, 2 },
 	{ "jaeger-namespaces", jaeger_namespaces, -1, 2 },
 	{ "page-open-tags", page_open_tags, -1, 1 },
 	{ "perf-events", perf_events, -1, 1 },
