@@ -3,6 +3,7 @@
 -- made while the program ran is called as its frame is.
 
 INCLUDE PERFETTO MODULE graphs.hierarchy;
+INCLUDE PERFETTO MODULE graphs.scan;
 
 -- The symbols of a frame come innermost first.
 CREATE PERFETTO TABLE _callstack_spc_forest AS
@@ -72,20 +73,20 @@ CREATE PERFETTO MACRO _callstacks_for_callsites_weighted(
 RETURNS TableOrSubquery AS
 _callstacks_with_own!($samples, sum(value), self_value);
 
--- Of such calls (id, parent_id, self_count): with what is below each.
+-- Of such calls (id, parent_id, self_count): with what is below each, level by
+-- level from those that call none.
 CREATE PERFETTO MACRO _callstacks_self_to_cumulative(
   callstacks TableOrSubquery
 )
 RETURNS TableOrSubquery AS
 (
-  WITH RECURSIVE __call AS MATERIALIZED (
-    SELECT id, parent_id, self_count FROM $callstacks
-  ), __up(id, n) AS (
-    SELECT id, self_count FROM __call
-    UNION ALL
-    SELECT c.parent_id, u.n FROM __up AS u
-    JOIN __call AS c ON c.id = u.id
-    WHERE u.n != 0 AND c.parent_id IS NOT NULL
-  )
-  SELECT id, sum(n) AS cumulative_count FROM __up GROUP BY id
+  SELECT id, cumulative_count FROM _graph_aggregating_scan!(
+    (SELECT id AS source_node_id, parent_id AS dest_node_id
+      FROM $callstacks WHERE parent_id IS NOT NULL),
+    (SELECT l.id, l.self_count AS cumulative_count FROM $callstacks AS l
+      WHERE NOT EXISTS (SELECT 1 FROM $callstacks AS c
+        WHERE c.parent_id = l.id)),
+    (cumulative_count),
+    (SELECT c.id, c.self_count + sum(t.cumulative_count) AS cumulative_count
+      FROM $table AS t JOIN $callstacks AS c ON c.id = t.id GROUP BY c.id))
 );

@@ -14,19 +14,19 @@ WITH _named AS (
   LEFT JOIN process_track t ON t.id = s.track_id
   WHERE s.name GLOB 'lmk,*' AND (s.dur > 0 OR
     s.dur = 0 AND t.name = 'lowmemorykiller')
+), _score AS (
+  SELECT i.ts, i.ts + i.dur AS ts_end, i.score, p.pid
+  FROM android_oom_adj_intervals i JOIN process p ON p.upid = i.upid
 ), _counted AS (
   SELECT c.ts, 3 AS way, CAST(c.value AS INT) AS pid,
-    NULL AS kill_reason_raw, NULL AS oom_score_adj
+    NULL AS kill_reason_raw, s.score AS oom_score_adj
   FROM counter c
   JOIN counter_track t ON t.id = c.track_id
+  LEFT JOIN _score s ON s.pid = CAST(c.value AS INT) AND
+    c.ts >= s.ts AND c.ts < s.ts_end
   WHERE t.name = 'kill_one_process' AND c.value > 0
 ), _all AS (SELECT * FROM _named UNION ALL SELECT * FROM _counted)
-SELECT ts, pid, kill_reason_raw, ifnull(oom_score_adj, iif(way = 3, (
-  SELECT i.score FROM android_oom_adj_intervals i
-  JOIN process p ON p.upid = i.upid
-  WHERE p.pid = a.pid AND a.ts >= i.ts AND a.ts < i.ts + i.dur
-  LIMIT 1), NULL)) AS oom_score_adj
-FROM _all a
+SELECT ts, pid, kill_reason_raw, oom_score_adj FROM _all
 WHERE way = (SELECT min(way) FROM _all);
 
 CREATE PERFETTO TABLE _lmk_reasons AS
