@@ -17,18 +17,20 @@ WINDOW w AS (PARTITION BY t.upid ORDER BY c.ts);
 -- A collection beside the program, with the phase behind it that belongs to it.
 CREATE PERFETTO TABLE _gc_slices AS
 WITH _top AS (
-  SELECT *, iif(dur = -1, trace_end() - ts, dur) AS own_dur, iif(
+  SELECT id, name, iif(dur = -1, trace_end() - ts, dur) AS own_dur, iif(
     lead(name) OVER w IN ('CompactionPhase',
       'Background concurrent copying GC'), lead(dur) OVER w, 0) AS after_dur
-  FROM thread_slice
-  WHERE depth = 0
+  FROM slice
+  WHERE depth = 0 AND track_id IN (
+    SELECT track_id FROM slice WHERE depth = 0 AND name GLOB '*concurrent*GC')
   WINDOW w AS (PARTITION BY track_id ORDER BY ts)
 )
-SELECT id, name, ts, own_dur + after_dur AS dur, utid, tid, upid, pid,
-  thread_name, process_name
-FROM _top
-WHERE name GLOB '*concurrent*GC'
-ORDER BY id;
+SELECT g.id, g.name, s.ts, g.own_dur + g.after_dur AS dur, s.utid, s.tid,
+  s.upid, s.pid, s.thread_name, s.process_name
+FROM _top g
+JOIN thread_slice s ON s.id = g.id
+WHERE g.name GLOB '*concurrent*GC'
+ORDER BY g.id;
 
 -- The values of the heap meanwhile, and the first behind it.
 CREATE PERFETTO TABLE _gc_slice_heaps AS
