@@ -392,20 +392,43 @@ join_trace(struct cmd_call *call, struct err *err)
 	return 0;
 }
 
+/* Returns whether a word is a comment of SQL and what follows, no option. */
+static int
+is_comment(const char *word)
+{
+	size_t n = strcspn(word, "= \t\n");
+
+	return strncmp(word, "--", 2) == 0 && word[n] != '\0' &&
+	    word[n] != '=';
+}
+
+/* Gives a word of a list back the two dashes that were hidden. */
+static char *
+with_dashes(char *const *hidden, char *word)
+{
+	for (; *hidden != NULL; hidden++)
+		if (*hidden == word)
+			return word - 2;
+	return word;
+}
+
 int
 cmd_parse(struct cmd_call *call, const struct command *cmd, int argc,
     char **argv, struct err *err)
 {
 	struct option	*longs;
 	struct cmd_value *v;
-	char		*shorts;
-	size_t		 n;
-	int		 c, rc = -1, dashes;
+	char		*shorts, **hidden = xcalloc((size_t)argc + 1,
+			    sizeof(*hidden));
+	size_t		 n, nhidden = 0;
+	int		 c, i, rc = -1, dashes;
 
 	/* getopt_long() moves operands: count them while they stand there */
 	for (dashes = 1; dashes < argc && strcmp(argv[dashes], "--") != 0;
 	    dashes++)
-		;
+		/* and shall not take a comment for an option */
+		if (is_comment(argv[dashes]))
+			hidden[nhidden++] = argv[dashes] += 2;
 	memset(call, 0, sizeof(*call));
 	call->cmd = cmd;
 	call->rows = xcalloc(CMD_OPTIONS, sizeof(*call->rows));
@@ -431,16 +454,19 @@ cmd_parse(struct cmd_call *call, const struct command *cmd, int argc,
 			option_getopt_error(call, c, argv, err);
 			goto out;
 		}
-		if (set_value(call, v, optarg, err) != 0)
+		if (set_value(call, v, with_dashes(hidden, optarg), err) != 0)
 			goto out;
 		v->given = 1;
 	}
+	for (i = optind; i < argc; i++)
+		argv[i] = with_dashes(hidden, argv[i]);
 	call->argv = argv + optind;
 	call->argc = argc - optind;
 	call->split = dashes < argc ? call->argc - (argc - dashes - 1) : -1;
 	rc = cmd_flag(call, "help") ? 0 : check_forms(call, err) == -1 ||
 	    join_trace(call, err) == -1 ? -1 : check_operands(call, err);
 out:
+	free(hidden);
 	free(longs);
 	free(shorts);
 	return rc;

@@ -15,6 +15,7 @@
 
 #include "flamegraph.h"
 #include "stop.h"
+#include "vtab.h"
 
 #define FIND		"__intrinsic_flamegraph_find"
 #define OP_FIND		SQLITE_INDEX_CONSTRAINT_FUNCTION
@@ -241,6 +242,7 @@ fg_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
 {
 	int i, has_config = 0;
 
+	(void)v;
 	info->idxNum = 0;
 	for (i = 0; i < info->nConstraint; i++) {
 		const struct sqlite3_index_constraint *c =
@@ -259,11 +261,7 @@ fg_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
 		}
 	}
 	info->estimatedCost = 1e6;
-	if (has_config)
-		return SQLITE_OK;
-	sqlite3_free(v->zErrMsg);
-	v->zErrMsg = sqlite3_mprintf("a flame graph takes one argument");
-	return SQLITE_ERROR;
+	return has_config ? SQLITE_OK : vtab_lacks_args(info);
 }
 
 static int
@@ -293,7 +291,9 @@ fg_filter(sqlite3_vtab_cursor *v, int plan, const char *text, int argc,
 	c->on.grid = NULL;
 	c->on.row = 0;
 	c->is_super = plan == 1;
-	if (config == NULL)
+	if (plan == VTAB_LACKS_ARGS)
+		error = sqlite3_mprintf("a flame graph takes one argument");
+	else if (config == NULL)
 		error = sqlite3_mprintf("flamegraph: the argument is what "
 		    "__intrinsic_flamegraph_config() gives");
 	else if (what == NULL || strcmp(what, "SUPER_ROOT") != 0)

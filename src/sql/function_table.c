@@ -57,12 +57,8 @@ ft_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
 	int i, found;
 
 	for (i = 0; i < info->nConstraint && fn->args.n == 0; i++)
-		if (info->aConstraint[i].iColumn == (int)fn->columns.n) {
-			sqlite3_free(v->zErrMsg);
-			v->zErrMsg = sqlite3_mprintf("%s() takes no arguments",
-			    fn->name);
-			return SQLITE_ERROR;
-		}
+		if (info->aConstraint[i].iColumn == (int)fn->columns.n)
+			return vtab_lacks_args(info);
 	for (arg = 0; arg < fn->args.n; arg++) {
 		found = 0;
 		for (i = 0; i < info->nConstraint && !found; i++) {
@@ -77,12 +73,8 @@ ft_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
 			info->aConstraintUsage[i].omit = 1;
 			found = 1;
 		}
-		if (!found) {
-			sqlite3_free(v->zErrMsg);
-			v->zErrMsg = sqlite3_mprintf("%s() takes %d arguments",
-			    fn->name, (int)fn->args.n);
-			return SQLITE_ERROR;
-		}
+		if (!found)
+			return vtab_lacks_args(info);
 	}
 	info->estimatedCost = 1000;
 	info->estimatedRows = 10;
@@ -155,11 +147,15 @@ ft_filter(sqlite3_vtab_cursor *v, int plan, const char *text, int argc,
 	char *error = NULL;
 	int i;
 
-	(void)plan;
 	(void)text;
 	ft_clear(c);
 	c->eof = 1;
 	c->row = -1;
+	if (plan == VTAB_LACKS_ARGS)
+		return ft_error(c, c->fn->args.n == 0 ?
+		    sqlite3_mprintf("%s() takes no arguments", c->fn->name) :
+		    sqlite3_mprintf("%s() takes %d arguments", c->fn->name,
+		    (int)c->fn->args.n));
 	if ((c->stmt = function_begin(c->fn, argc, argv, &error)) == NULL)
 		return ft_error(c, error);
 	for (i = 0; i < argc; i++)

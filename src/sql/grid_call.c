@@ -80,17 +80,13 @@ gc_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
 		n++;
 	}
 	info->estimatedCost = 1e5;
-	if (n == t->nargs && twice == NULL)
-		return SQLITE_OK;
-	sqlite3_free(v->zErrMsg);
 	if (twice != NULL) {
+		sqlite3_free(v->zErrMsg);
 		v->zErrMsg = sqlite3_mprintf("%s(): %s has two values",
 		    t->def->name, twice);
 		return SQLITE_ERROR;
 	}
-	v->zErrMsg = sqlite3_mprintf("%s() takes %d argument%s",
-	    t->def->name, t->nargs, t->nargs == 1 ? "" : "s");
-	return SQLITE_ERROR;
+	return n == t->nargs ? SQLITE_OK : vtab_lacks_args(info);
 }
 
 static int
@@ -112,9 +108,14 @@ gc_filter(sqlite3_vtab_cursor *v, int plan, const char *text, int argc,
 	char *error = NULL;
 	int i;
 
-	(void)plan;
 	(void)text;
 	(void)argc;
+	if (plan == VTAB_LACKS_ARGS) {
+		sqlite3_free(v->pVtab->zErrMsg);
+		v->pVtab->zErrMsg = sqlite3_mprintf("%s() takes %d argument%s",
+		    t->def->name, t->nargs, t->nargs == 1 ? "" : "s");
+		return SQLITE_ERROR;
+	}
 	grid_drop(c->grid);
 	c->grid = t->kept;
 	c->row = 0;

@@ -51,6 +51,7 @@ gt_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
 	int i, n = 0, pointer = -1;
 	size_t len = 0;
 
+	(void)v;
 	for (i = 0; i < info->nConstraint; i++) {
 		const struct sqlite3_index_constraint *c =
 		    &info->aConstraint[i];
@@ -70,12 +71,8 @@ gt_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
 		}
 	}
 	plan[len] = '\0';
-	if (pointer == -1) {
-		sqlite3_free(v->zErrMsg);
-		v->zErrMsg = sqlite3_mprintf("__intrinsic_table_ptr() takes "
-		    "one argument");
-		return SQLITE_ERROR;
-	}
+	if (pointer == -1)
+		return vtab_lacks_args(info);
 	info->aConstraintUsage[pointer].argvIndex = 1;
 	info->aConstraintUsage[pointer].omit = 1;
 	info->idxStr = sqlite3_mprintf("%s", plan);
@@ -104,7 +101,12 @@ gt_filter(sqlite3_vtab_cursor *v, int number, const char *plan, int argc,
 	const char *name;
 	int i;
 
-	(void)number;
+	if (number == VTAB_LACKS_ARGS) {
+		sqlite3_free(v->pVtab->zErrMsg);
+		v->pVtab->zErrMsg = sqlite3_mprintf("__intrinsic_table_ptr() "
+		    "takes one argument");
+		return SQLITE_ERROR;
+	}
 	if (grid != NULL)
 		grid_hold(grid);
 	grid_drop(c->on.grid);

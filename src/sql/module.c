@@ -81,21 +81,36 @@ set_number(struct sql *s, int64_t n)
 	s->internal--;
 }
 
-/*
- * Returns 1 if a module was included before; else notes that it is now.  Sets
- * *again to 1 if that was rolled back, but for its functions and macros.
- */
-static int
-module_seen(struct sql *s, const char *name, int *again)
+static struct sql_module *
+module_find(struct sql *s, const char *name)
 {
-	int64_t last = last_number(s);
-	struct sql_module *m, *k;
+	struct sql_module *m;
 
 	for (m = s->modules; m != NULL && strcmp(m->name, name) != 0;)
 		m = m->next;
-	if (m != NULL && m->number <= last)
-		return 1;
-	*again = m != NULL;
+	return m;
+}
+
+/* Returns whether what a module has made is there. */
+static int
+module_seen(struct sql *s, const char *name)
+{
+	const struct sql_module *m = module_find(s, name);
+
+	return m != NULL && m->number <= last_number(s);
+}
+
+/*
+ * Notes that a module is included.  Returns 1 if it was before, and that was
+ * rolled back, but for its functions and macros.
+ */
+static int
+module_note(struct sql *s, const char *name)
+{
+	int64_t last = last_number(s);
+	struct sql_module *m = module_find(s, name), *k;
+	int again = m != NULL;
+
 	if (m == NULL) {
 		m = xcalloc(1, sizeof(*m));
 		m->name = xstrdup(name);
@@ -107,7 +122,16 @@ module_seen(struct sql *s, const char *name, int *again)
 			k->number = INT64_MAX;
 	m->number = last + 1;
 	set_number(s, m->number);
-	return 0;
+	return again;
+}
+
+/* Begins or ends what is taken back if a module fails. */
+static void
+module_savepoint(struct sql *s, const char *text)
+{
+	s->internal++;
+	sqlite3_exec(s->db, text, NULL, NULL, NULL);
+	s->internal--;
 }
 
 /* ---- where they are */
@@ -511,13 +535,42 @@ include_all(struct run *r, const char *text, size_t n, size_t at)
 	    "no module has a name that begins with %.*s", (int)n, text);
 }
 
+/*
+ * Includes a module that is not there.  One that fails leaves nothing behind,
+ * so that it fails alike when it is included again.
+ */
+static int
+include_one(struct run *r, const char *name, size_t at)
+{
+	char meant[HINT_MOST];
+	struct buf b = BUF_INIT;
+	FILE *f = module_open(name);
+	int rc = -1;
+
+	if (f == NULL) {
+		hint_module(name, meant, sizeof(meant));
+		return run_error(r, at, "there is no module %s%s", name,
+		    meant);
+	}
+	if (buf_read(&b, f, LIMIT_SQL_FILE) == -1)
+		run_error(r, at, "the module %s cannot be read", name);
+	else {
+		module_savepoint(r->sql, "SAVEPOINT ttv_module");
+		rc = module_run(r, name, &b, at, module_note(r->sql, name));
+		if (rc == -1)
+			module_savepoint(r->sql, "ROLLBACK TO ttv_module");
+		module_savepoint(r->sql, "RELEASE ttv_module");
+	}
+	fclose(f);
+	buf_free(&b);
+	return rc;
+}
+
 int
 module_include(struct run *r, const char *text, size_t len, size_t at)
 {
-	char *name, meant[HINT_MOST];
-	struct buf b = BUF_INIT;
-	FILE *f = NULL;
-	int rc = -1, again = 0;
+	char *name;
+	int rc = -1;
 
 	if (len > 0 && text[len - 1] == '*' && (len == 1 ||
 	    text[len - 2] == '.'))
@@ -528,19 +581,11 @@ module_include(struct run *r, const char *text, size_t len, size_t at)
 	else if (r->depth >= LIMIT_SQL_MODULES)
 		run_error(r, at, "modules in modules, more than %d",
 		    LIMIT_SQL_MODULES);
-	else if (strncmp(name, "prelude.", 8) == 0 ||
-	    module_seen(r->sql, name, &again))
+	else if (strncmp(name, "prelude.", 8) == 0 || module_seen(r->sql,
+	    name))
 		rc = 0;
-	else if ((f = module_open(name)) == NULL) {
-		hint_module(name, meant, sizeof(meant));
-		run_error(r, at, "there is no module %s%s", name, meant);
-	} else if (buf_read(&b, f, LIMIT_SQL_FILE) == -1)
-		run_error(r, at, "the module %s cannot be read", name);
 	else
-		rc = module_run(r, name, &b, at, again);
-	if (f != NULL)
-		fclose(f);
-	buf_free(&b);
+		rc = include_one(r, name, at);
 	free(name);
 	return rc;
 }

@@ -19,6 +19,8 @@
 #include "table.h"
 #include "vtab.h"
 
+#define COST_NEVER	1e60	/* more than any plan that can be run */
+
 static int
 count_columns(const struct sql_table *def)
 {
@@ -109,6 +111,17 @@ vtab_made(int rc, void *arg, sqlite3_vtab **out)
 	t = xcalloc(1, sizeof(*t));
 	t->arg = arg;
 	*out = &t->base;
+	return SQLITE_OK;
+}
+
+int
+vtab_lacks_args(sqlite3_index_info *info)
+{
+	memset(info->aConstraintUsage, 0, (size_t)info->nConstraint *
+	    sizeof(*info->aConstraintUsage));
+	info->idxNum = VTAB_LACKS_ARGS;
+	info->estimatedCost = COST_NEVER;
+	info->estimatedRows = INT32_MAX;
 	return SQLITE_OK;
 }
 

@@ -83,6 +83,14 @@ struct vtab_own {
 	void		*arg;
 };
 int	vtab_made(int rc, void *arg, sqlite3_vtab **out);
+
+/*
+ * Ends an xBestIndex that was not given all arguments of a table: the plan is
+ * for xFilter to say so, by its number.  SQLite asks for a plan of each side of
+ * an OR alone, too, which has no arguments, and then takes a cheaper one.
+ */
+#define VTAB_LACKS_ARGS	(-1)
+int	vtab_lacks_args(sqlite3_index_info *info);
 int	vtab_disconnect(sqlite3_vtab *);
 
 /* Returns the number of rows of a table. */

@@ -522,6 +522,71 @@ TEST(modules_are_completed)
 	rmdir(dir);
 }
 
+/* Includes a module twice, which fails alike; and what it had made is gone. */
+static void
+check_fails_twice(const char *text, const char *wanted)
+{
+	struct trace *t = make_trace();
+	struct sql *s = sql_open(t);
+	struct answer a;
+	int i;
+
+	for (i = 0; i < 2; i++) {
+		memset(&a, 0, sizeof(a));
+		ask_in(s, text, &a);
+		CHECK_INT(a.rc, -1);
+		CHECK_STR(a.error.msg, wanted);
+		free_answer(&a);
+	}
+	memset(&a, 0, sizeof(a));
+	ask_in(s, "SELECT count(*) FROM sqlite_master WHERE name GLOB 'zz_*'",
+	    &a);
+	CHECK_STR(a.b.data, "0\n");
+	free_answer(&a);
+	sql_close(s);
+	trace_free(t);
+}
+
+TEST(a_module_that_fails_midway_is_not_included)
+{
+	static const char *const texts[][2] = {
+		{ "bad", "CREATE PERFETTO TABLE zz_t AS SELECT 1 AS n;\n"
+		    "CREATE PERFETTO FUNCTION zz_f() RETURNS LONG AS SELECT 1;"
+		    "\nCREATE PERFETTO MACRO zz_m() RETURNS Expr AS 1;\n"
+		    "CREATE PERFETTO INDEX zz_i ON zz_t(n);\n"
+		    "SELECT zz_none FROM zz_t;\n" },
+		{ "out", "CREATE PERFETTO VIEW zz_v AS SELECT 1 AS n;\n"
+		    "INCLUDE PERFETTO MODULE zz_bad;\n" },
+	};
+	char dir[] = "/tmp/ttv-test.XXXXXX", path[64];
+	size_t i;
+	FILE *f;
+
+	if (mkdtemp(dir) == NULL)
+		abort();
+	for (i = 0; i < 2; i++) {
+		snprintf(path, sizeof(path), "%s/zz_%s.sql", dir, texts[i][0]);
+		if ((f = fopen(path, "w")) == NULL)
+			abort();
+		fputs(texts[i][1], f);
+		fclose(f);
+	}
+	setenv("TTV_SQL_PATH", dir, 1);
+	check_fails_twice("INCLUDE PERFETTO MODULE zz_bad",
+	    "module zz_bad:5:8: near \"zz_none\": no such column: zz_none");
+	check_fails_twice("INCLUDE PERFETTO MODULE zz_out",
+	    "module zz_out:2:25: module zz_bad:5:8: near \"zz_none\": "
+	    "no such column: zz_none");
+	check_fails_twice("INCLUDE PERFETTO MODULE zz_no",
+	    "there is no module zz_no");
+	unsetenv("TTV_SQL_PATH");
+	for (i = 0; i < 2; i++) {
+		snprintf(path, sizeof(path), "%s/zz_%s.sql", dir, texts[i][0]);
+		unlink(path);
+	}
+	rmdir(dir);
+}
+
 TEST(a_text_is_complete_with_its_semicolon)
 {
 	CHECK(sql_is_complete("SELECT 1;"));

@@ -1,0 +1,89 @@
+-- Events of input, from when they came to when what they changed is seen.
+
+-- An arg of such a slice; in JSON they stand below "args".
+CREATE PERFETTO FUNCTION _event_latency_arg(arg_set_id ARGSETID, name STRING)
+RETURNS ANY AS
+SELECT ifnull(extract_arg($arg_set_id, 'event_latency.' || $name),
+  extract_arg($arg_set_id, 'args.event_latency.' || $name));
+
+-- The first slice of each step inside of an event.
+CREATE PERFETTO TABLE _event_latency_steps AS
+SELECT e.id,
+  min(d.id) FILTER (WHERE d.name = 'BufferAvailableToBufferReady')
+    AS available_id,
+  min(d.id) FILTER (WHERE d.name = 'BufferReadyToLatch') AS ready_id,
+  min(d.id) FILTER (WHERE d.name = 'LatchToSwapEnd') AS latch_id,
+  min(d.id) FILTER (WHERE d.name = 'LatchToPresentation') AS latched_id,
+  min(d.id) FILTER (WHERE d.name = 'SwapEndToPresentationCompositorFrame')
+    AS swap_id,
+  min(d.id) FILTER (WHERE d.name GLOB '*ToPresentation') AS presented_id,
+  max(d.name GLOB 'Submit*ToPresentationCompositorFrame') AS is_presented
+FROM slice e
+JOIN descendant_slice(e.id) d
+WHERE e.name = 'EventLatency'
+GROUP BY e.id
+ORDER BY e.id;
+
+CREATE PERFETTO FUNCTION _event_step_begin(id LONG)
+RETURNS LONG AS SELECT ts FROM slice WHERE id = $id;
+
+CREATE PERFETTO FUNCTION _event_step_end(id LONG)
+RETURNS LONG AS SELECT ts + dur FROM slice WHERE id = $id AND dur != -1;
+
+CREATE PERFETTO TABLE chrome_event_latencies(
+  id LONG, name STRING, ts TIMESTAMP, dur DURATION, scroll_update_id LONG,
+  surface_frame_trace_id LONG, display_trace_id LONG, is_presented BOOL,
+  event_type STRING, track_id LONG, vsync_interval_ms DOUBLE,
+  is_janky_scrolled_frame BOOL, buffer_available_timestamp LONG,
+  buffer_ready_timestamp LONG, latch_timestamp LONG, swap_end_timestamp LONG,
+  presentation_timestamp LONG
+) AS
+SELECT e.id, e.name, e.ts, e.dur,
+  _event_latency_arg(e.arg_set_id, 'event_latency_id')
+    AS scroll_update_id,
+  _event_latency_arg(e.arg_set_id, 'surface_frame_trace_id')
+    AS surface_frame_trace_id,
+  _event_latency_arg(e.arg_set_id, 'display_trace_id')
+    AS display_trace_id,
+  ifnull(s.is_presented, 0) AS is_presented,
+  _event_latency_arg(e.arg_set_id, 'event_type') AS event_type,
+  e.track_id,
+  _event_latency_arg(e.arg_set_id, 'vsync_interval_ms')
+    AS vsync_interval_ms,
+  ifnull(_event_latency_arg(e.arg_set_id, 'is_janky_scrolled_frame'),
+    0) AS is_janky_scrolled_frame,
+  _event_step_begin(s.available_id) AS buffer_available_timestamp,
+  _event_step_begin(s.ready_id) AS buffer_ready_timestamp,
+  _event_step_begin(ifnull(s.latch_id, s.latched_id)) AS latch_timestamp,
+  _event_step_begin(s.swap_id) AS swap_end_timestamp,
+  coalesce(_event_step_end(s.swap_id), _event_step_end(s.presented_id),
+    _event_step_end(s.latch_id)) AS presentation_timestamp
+FROM slice e
+LEFT JOIN _event_latency_steps s ON s.id = e.id
+WHERE e.name = 'EventLatency'
+ORDER BY e.id;
+
+-- Events that moved a page, with the number of the scroll that each is of.
+CREATE PERFETTO TABLE chrome_gesture_scroll_updates(
+  id LONG, name STRING, ts TIMESTAMP, dur DURATION, scroll_update_id LONG,
+  is_presented BOOL, event_type STRING, track_id LONG,
+  vsync_interval_ms DOUBLE, is_janky BOOL, buffer_available_timestamp LONG,
+  buffer_ready_timestamp LONG, latch_timestamp LONG, swap_end_timestamp LONG,
+  presentation_timestamp LONG, scroll_id LONG
+) AS
+WITH _update AS (
+  SELECT *, row_number() OVER (ORDER BY ts) AS number
+  FROM chrome_event_latencies
+  WHERE event_type IN ('FIRST_GESTURE_SCROLL_UPDATE', 'GESTURE_SCROLL_UPDATE',
+      'INERTIAL_GESTURE_SCROLL_UPDATE') OR
+    is_presented AND event_type GLOB '*GESTURE_PINCH_UPDATE'
+)
+SELECT id, name, ts, dur, scroll_update_id, is_presented, event_type,
+  track_id, vsync_interval_ms, is_janky_scrolled_frame AS is_janky,
+  buffer_available_timestamp, buffer_ready_timestamp, latch_timestamp,
+  swap_end_timestamp, presentation_timestamp,
+  count(*) FILTER (WHERE number = 1 OR
+    event_type = 'FIRST_GESTURE_SCROLL_UPDATE')
+    OVER (ORDER BY number) AS scroll_id
+FROM _update
+ORDER BY number;
