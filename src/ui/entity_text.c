@@ -25,7 +25,7 @@
 #define PROCESS_WIDE	120	/* ... of these columns or more */
 #define PROCESS_NARROW	17	/* ... of fewer, for the sake of others */
 #define PROCESS_FROM	96	/* columns of a screen that has room for it */
-#define LABEL_BYTES	128	/* of a label in a column of a list */
+#define LABEL_BYTES	300	/* of a label in a column of a list */
 
 #define NAME_MAX_BYTES	300	/* of a name in a text; longer ones are cut */
 
