@@ -57,6 +57,8 @@ struct cause_step {
 	int64_t		ts;		/* when it caused the step before, or
 					 * was caused by it */
 	int64_t		gap;		/* ns between the two; 0 of the first */
+	int		later;		/* 1: ts is after that of the step
+					 * before: a cause amid what it ended */
 	int64_t		spent;		/* of cause_path(): ns of work on it; of
 					 * CAUSE_CHILD: ns of all of its name */
 	uint32_t	count;		/* of CAUSE_CHILD: slices of its name */

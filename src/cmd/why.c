@@ -143,7 +143,7 @@ why_text(struct buf *b, const struct trace *t, const struct cause_step *s,
 	uint32_t string = entity_name(t, s->at.type, s->at.id);
 
 	if (s->why != CAUSE_START && (way != WHY_PATH || s->gap > 0)) {
-		gap[0] = forward ? '+' : '-';
+		gap[0] = forward || s->later ? '+' : '-';
 		text_duration_short(gap + 1, sizeof(gap) - 1, s->gap);
 	}
 	if (way == WHY_PATH)

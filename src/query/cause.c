@@ -298,6 +298,7 @@ static int
 add_step(struct cause_step *out, size_t *n, size_t max,
     const struct cause_step *step)
 {
+	int64_t before;
 	size_t i;
 
 	if (*n >= max || *n >= CAUSE_STEPS)
@@ -307,13 +308,10 @@ add_step(struct cause_step *out, size_t *n, size_t max,
 		    out[i].at.type == step->at.type)
 			return 0;
 	out[*n] = *step;
-	out[*n].gap = 0;
-	if (*n > 0 && __builtin_sub_overflow(out[*n - 1].ts, step->ts,
-	    &out[*n].gap))
-		out[*n].gap = INT64_MAX;
-	if (out[*n].gap < 0)
-		out[*n].gap = out[*n].gap == INT64_MIN ? INT64_MAX :
-		    -out[*n].gap;
+	before = *n > 0 ? out[*n - 1].ts : step->ts;
+	out[*n].later = step->ts > before;
+	out[*n].gap = out[*n].later ? sat_span(before, step->ts) :
+	    sat_span(step->ts, before);
 	(*n)++;
 	return 1;
 }

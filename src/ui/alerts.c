@@ -28,17 +28,17 @@
 #define TIME_COLS	22
 #define DUR_COLS	12
 #define TRACK_COLS	28
-#define TRACK_NARROW	16	/* ... beside a process, below NARROW columns of
-				 * the screen, for the sake of names */
+#define TRACK_NARROW	16	/* ... on a screen that leaves it fewer columns
+				 * than NARROW, for the sake of names */
 #define NARROW		100
 
 static int
 track_cols(const struct app *app)
 {
-	int process = entity_process_cols(&app->view);
+	const struct view *v = &app->view;
 
-	return process > 0 && app->view.cols - process < NARROW ?
-	    TRACK_NARROW : TRACK_COLS;
+	return v->cols - entity_process_cols(v) < NARROW ? TRACK_NARROW :
+	    TRACK_COLS;
 }
 
 static uint64_t
@@ -64,8 +64,7 @@ alerts_line(void *arg, uint64_t i, struct list_line *line)
 	else
 		strlcpy(dur, "instant", sizeof(dur));
 	if (track != NONE)
-		trace_track_label(t, track, label, sizeof(label) - 4);
-	text_cut_middle(label, track_cols(app) - 1, glyph(GLYPH_ELLIPSIS));
+		trace_track_label(t, track, label, sizeof(label));
 	n = t->kinds[a->kind].name;
 	text_safe(name, sizeof(name), trace_str(t, n),
 	    strtab_len(t->strings, n));
@@ -75,7 +74,7 @@ alerts_line(void *arg, uint64_t i, struct list_line *line)
 	list_text(line, ROLE_HELP, time, TIME_COLS, 1);
 	list_text(line, ROLE_HELP, dur, DUR_COLS, 1);
 	entity_add_process(&app->view, track, line);
-	list_text(line, ROLE_HELP, label, track_cols(app), 0);
+	entity_add_label(line, label, track_cols(app));
 	list_text(line, ROLE_PANE_VALUE, name, 0, 0);
 }
 

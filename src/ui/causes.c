@@ -133,7 +133,7 @@ causes_gap(const struct causes *l, uint64_t i, char *out, size_t n)
 	out[0] = '\0';
 	if ((i == 0 || (l->path && l->v[i].gap == 0)) && !l->flows)
 		return;
-	out[0] = l->forward ? '+' : '-';
+	out[0] = l->forward || l->v[i].later ? '+' : '-';
 	text_duration_short(out + (l->v[i].gap != 0), n - 1, l->v[i].gap);
 }
 
@@ -169,10 +169,8 @@ causes_line(void *arg, uint64_t i, struct list_line *line)
 	if (s->why == CAUSE_CHILD && s->count > 1)
 		causes_name_sum(s, app->view.cols < NARROW, label,
 		    sizeof(label));
-	else if (track != NONE && !app->causes.below && c.thread > 0) {
-		trace_place_label(t, track, label, sizeof(label) - 4);
-		text_cut_middle(label, c.thread - 1, glyph(GLYPH_ELLIPSIS));
-	}
+	else if (track != NONE && !app->causes.below)
+		trace_place_label(t, track, label, sizeof(label));
 	list_cell(line, ROLE_HELP, " ", 1);	/* the mark's place */
 	list_text(line, ROLE_PANE_KEY, gap, c.gap, 1);
 	if (c.why > 0)
@@ -184,7 +182,7 @@ causes_line(void *arg, uint64_t i, struct list_line *line)
 	if (c.process > 0)
 		entity_add_process(&app->view, track, line);
 	if (c.thread > 0)
-		list_text(line, ROLE_HELP, label, c.thread, 0);
+		entity_add_label(line, label, c.thread);
 	if (app->causes.path && s->more > 0) {
 		snprintf(more, sizeof(more), "%u slices%s ", s->more + 1,
 		    c.name < MORE_ROOM ? ":" : ", the longest");
@@ -475,6 +473,7 @@ causes_flows(struct app *app, int out, int *inside)
 		s->at = flow_end_ref(app->trace, out ? f.to : f.from);
 		s->ts = out ? f.to_ts : f.from_ts;
 		s->gap = sat_span(f.from_ts, f.to_ts);
+		s->later = 0;
 	}
 	app->causes.n = n;
 	app->causes.forward = out;

@@ -21,10 +21,11 @@
 
 #include "entity_text.h"
 
-#define PROCESS_COLS	20	/* of a name and a number ... */
-#define PROCESS_WIDE	120	/* ... from these columns of a screen on; */
-#define PROCESS_FROM	96	/* from these on the beginning of the name */
-#define PROCESS_NARROW	17	/* and the number, for the sake of others */
+#define PROCESS_COLS	20	/* of a name and a number, on a screen ... */
+#define PROCESS_WIDE	120	/* ... of these columns or more */
+#define PROCESS_NARROW	17	/* ... of fewer, for the sake of others */
+#define PROCESS_FROM	96	/* columns of a screen that has room for it */
+#define LABEL_BYTES	300	/* of a label in a column of a list */
 
 #define NAME_MAX_BYTES	300	/* of a name in a text; longer ones are cut */
 
@@ -188,21 +189,30 @@ entity_process_cols(const struct view *v)
 }
 
 void
+entity_add_label(struct list_line *line, const char *label, int cols)
+{
+	char text[LABEL_BYTES + 4];	/* and an ellipsis */
+
+	text_safe(text, LABEL_BYTES, label, strlen(label));
+	text_cut_middle(text, cols - 1, glyph(GLYPH_ELLIPSIS));
+	list_text(line, ROLE_HELP, text, cols, 0);
+}
+
+void
 entity_add_process(const struct view *v, uint32_t track,
     struct list_line *line)
 {
 	const struct trace *t = v->trace;
 	int cols = entity_process_cols(v);
-	char label[128] = "";
+	char label[LABEL_BYTES] = "";
 
 	if (cols == 0)
 		return;
 	while (track != NONE && t->tracks[track].type != TRACK_PROCESS)
 		track = t->tracks[track].parent;
 	if (track != NONE)
-		trace_track_label(t, track, label, sizeof(label) - 4);
-	text_cut_middle(label, cols - 1, glyph(GLYPH_ELLIPSIS));
-	list_text(line, ROLE_HELP, label, cols, 0);
+		trace_track_label(t, track, label, sizeof(label));
+	entity_add_label(line, label, cols);
 }
 
 void

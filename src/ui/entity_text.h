@@ -27,6 +27,8 @@ struct view;
  */
 void	entity_add_name(const struct view *, const struct entity_ref *,
 	    int room, struct list_line *);
+/* Adds a label to a line of a list, cut in its middle to a column of `cols`. */
+void	entity_add_label(struct list_line *, const char *label, int cols);
 /*
  * A column of processes: entity_process_cols() returns its width, or 0 where a
  * list has none: on a narrow screen, or without several processes.  The others

@@ -64,7 +64,8 @@ cell_where(const struct app *app, const struct flame *f,
 
 	if (id == 0)
 		return;
-	text_safe(safe, sizeof(safe), strtab_str(of, id), strtab_len(of, id));
+	text_safe(safe, sizeof(safe) - 4, strtab_str(of, id), strtab_len(of,
+	    id));
 	if (room >= FILE_NEED)
 		text_cut_middle(safe, room, glyph(GLYPH_ELLIPSIS));
 	list_text(line, ROLE_RULER, safe, 0, 0)->need = FILE_NEED;

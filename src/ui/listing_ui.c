@@ -305,7 +305,7 @@ listing_hit(const struct app *app, const struct entity_ref *e, int room,
 	char arg[200];
 
 	if (!line->drawn || view_hit_arg(&app->view, e, arg,
-	    sizeof(arg)) == 0)
+	    sizeof(arg) - 4) == 0)
 		return 0;
 	entity_add_name(&app->view, e, 0, line);	/* without its args */
 	room -= (int)line->cell[line->n - 1].len + 2;
@@ -345,12 +345,12 @@ listing_line_of(const struct app *app, enum listing_id id, uint64_t i,
 			    e.type, e.id), line);
 			room -= entity_process_cols(&app->view);
 		}
-		listing_cell(app, &e, c, text, sizeof(text) - 4);
+		listing_cell(app, &e, c, text, sizeof(text));
 		if (c == LISTING_TRACK)
-			text_cut_middle(text, cols_of(app, c) - 1,
-			    glyph(GLYPH_ELLIPSIS));
-		list_text(line, ROLE_HELP, text, cols_of(app, c),
-		    LISTING_IS_NUMBER(listing_rows[c].unit));
+			entity_add_label(line, text, cols_of(app, c));
+		else
+			list_text(line, ROLE_HELP, text, cols_of(app, c),
+			    LISTING_IS_NUMBER(listing_rows[c].unit));
 	}
 }
 

@@ -123,7 +123,8 @@ marks_line(void *arg, uint64_t i, struct list_line *line)
 		    l->v[i - 1]).t1, m.t0);
 	marks_delta(here, sizeof(here), app->view.cursor, m.t0);
 	if (m.track != NONE)
-		trace_place_label(app->trace, m.track, label, sizeof(label));
+		trace_place_label(app->trace, m.track, label, sizeof(label) -
+		    4);
 	list_cell(line, ROLE_HELP, " ", 1);	/* the sign's place */
 	list_text(line, ROLE_PANE_KEY, name, NAME_COLS, 0);
 	list_text(line, ROLE_HELP, at, TIME_COLS, 1);

@@ -147,9 +147,11 @@ mouse_pane(struct app *app)
 	}
 	view_list_box(&app->view, l, &box);
 	line = list_line_at(l, &box, app->mouse_col, app->mouse_row);
-	if (line == LIST_NONE && mouse_word(app))
+	if (line == LIST_NONE) {
+		mouse_word(app);
 		return APP_REDRAW;
-	if (line != LIST_NONE && l->cursor != LIST_PAGE)
+	}
+	if (l->cursor != LIST_PAGE)
 		list_to(l, line, list_room(&box));
 	preview_show(app);
 	return APP_REDRAW;

@@ -325,9 +325,10 @@ track_text(const struct trace *t, uint32_t track, int cols, char *out,
 	char own[180], above[180] = "";
 	int room;
 
-	trace_track_label(t, track, own, sizeof(own));
+	trace_track_label(t, track, own, sizeof(own) - 4);
 	if (t->tracks[track].parent != NONE)
-		picker_path(t, t->tracks[track].parent, above, sizeof(above));
+		picker_path(t, t->tracks[track].parent, above, sizeof(above) -
+		    4);
 	room = cols - text_columns(own) - PATH_SIGN;
 	if (*above != '\0' && room < ABOVE_LEAST)
 		room = ABOVE_LEAST;

@@ -68,6 +68,26 @@ start_near(struct app *app)
 }
 
 /*
+ * Scrolls back to the process of the cursor's line, if the line is then in the
+ * upper half: what it belongs to is seen, and what is below it.
+ */
+static void
+start_top(struct view *v)
+{
+	uint32_t track, line;
+
+	if (v->nlines == 0)
+		return;
+	track = v->lines[v->line].track;
+	while (track != NONE && v->trace->tracks[track].type != TRACK_PROCESS)
+		track = v->trace->tracks[track].parent;
+	line = track == NONE ? NONE : view_line_of_track(v, track);
+	if (line < v->top && v->line - line < (uint32_t)view_scrolled(v) / 2)
+		v->top = line;
+	view_show_line(v);
+}
+
+/*
  * Shows all samples of a track whose weights are of another kind than those of
  * other tracks: what is an axis of its weights is none of theirs.
  */
@@ -117,6 +137,7 @@ start_place(struct app *app)
 		else
 			place_line(v, 0);
 		start_near(app);
+		start_top(v);
 		return;
 	}
 	for (i = 0; i < v->nlines; i++)

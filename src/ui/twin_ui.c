@@ -339,7 +339,7 @@ name_line(const struct app *app, uint64_t i, struct list_line *line)
 		room -= TRACK_COLS;
 	}
 	compare_key_text(names, r->key, 0, &b);
-	text_safe(text, sizeof(text), b.data != NULL ? b.data : "",
+	text_safe(text, sizeof(text) - 4, b.data != NULL ? b.data : "",
 	    b.len);
 	if (app->twin->by_label && line->drawn && room > 0)
 		text_cut_middle(text, room, glyph(GLYPH_ELLIPSIS));

@@ -42,11 +42,11 @@ size: 100x14
 --- text
  ttv  trace.json   35 events   3.9 ms              view 0.00 ms .. 3.95 ms   3.95 ms   50.7 µs/col
 │0.00 ms             ┤┬0 ms──────────────┬1 ms───────────────┬2 ms───────────────┬3 ms──────────────
+ ▼ Renderer [3]      ┤│╌ 1 thread, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
 > ▼ CrRendererMain   │▶RunTask██████      ▏RunTask──────     ▏RunTask──────      ▏RunTask──────
                      │▃ Inner
  ▶ Browser [1]       ┤██████             ▃█████▆             ▅█████▄             ▇█████▂
  ▶ Renderer [4]      ┤██                 ▃█▆                 ▅█▄                 ▇█▂
- ▶ GPU Process [5]   ┤█                  ▃▆                  ▅▄                  ▇▂
  Chrome page   5 processes   main thread 71.8 % busy   longest task 900 µs
  longest    900 µs  RunTask  WebUI Top Renderer 2│ busy       2.8 ms   71.8 %  Renderer 3
             700 µs  RunTask  Renderer 3          │            1.2 ms   30.8 %  Browser 1
@@ -57,11 +57,11 @@ size: 100x14
 --- style
 ------TTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 ||||||||............._IIIIIRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRR
+.P.PPPPPPPPPPPP......_|__RRRRRRRRRRRRRRRRRR_________________________________________________________
 >>>>>>>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@......mmmmmmmmmmmmmm.....mmmmmmmmmmmmmm......mmmmmmmmmmmmmm
 ....................._|.vvvvv
 .P.PPPPPPPPPPP......._|mmmmm.............mmmmmmm.............mmmmmmm.............mmmmmmm
 .P.PPPPPPPPPPPP......_|m.................mmm.................mmm.................mmm
-.P.PPPPPPPPPPPPPPP..._|..................mm..................mm..................mm
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222....333333..3333333..22222222222222222222_.2222.......333333...222222..3333333333
 ............333333..3333333..2222222222.........._............333333...222222..333333333

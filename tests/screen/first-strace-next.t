@@ -38,8 +38,8 @@ size: 80x24
  all 90 ms     │▃▃█████████████████████████████████████▄▄▄████████▅▅████▇▄  ▃  ▁
 │3 ms          ┤┬0 ms─────────┬20 ms────────┬40 ms────────┬60 ms────────┬80 ms──
  ▼ sh [100]    ┤╌╌│1 thread, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   thread 100 │▁·▶▶wait4 -1, [{WIFEXITED(s) && WEXITSTATUS(s) == 0}], 0…      ·
- ▶ cat [101]   ┤  ▁▅██████████████████████████████████▅   ▃██████▆▁▁▄██▃▂
+>   thread 100 │▁·▶▶wait4 -1, [{WIFEXITED(s) && WEXITSTATUS(s) == 0}], 0…▶     ·
+ ▶ cat [101]   ┤  ▁▅██████████████████████████████████▅   ▃██████▆▁▁▄██▃●╯
  ▶ process 102 ┤  │                                       1 thread, 1 slice ▁
  ▶ process 103 ┤  │                                       1 thread, 1 slice ▁
  ▶ process 104 ┤  │                                       1 thread, 1 slice ▁
@@ -63,8 +63,8 @@ size: 80x24
 .RRR.RRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||.........._IIIIIRRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRR
 .P.PPPPPPPP....___|RRRRRRRRRRRRRRRRRR___________________________________________
->>>>>>>>>>>>>>>_j,@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@......,
-.P.PPPPPPPPP..._..|gggggggggggggggggggggggggggggggggggg...ggggggggggggggg
+>>>>>>>>>>>>>>>_j,@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@F.....,
+.P.PPPPPPPPP..._..|gggggggggggggggggggggggggggggggggggg...ggggggggggggggFF
 .P.PPPPPPPPPPP._..|.......................................RRRRRRRRRRRRRRRRR.n
 .P.PPPPPPPPPPP._..|.......................................RRRRRRRRRRRRRRRRR.n
 .P.PPPPPPPPPPP._..|.......................................RRRRRRRRRRRRRRRRR.n

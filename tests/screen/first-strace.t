@@ -26,10 +26,10 @@ size: 120x30
  all 90 ms             │▃▂▃███████████████████████████████████████████████████████▄▄▄▄▄▄███████████▅▅▅▅█████▇▄▄        ▁
 │3.0 ms                ┤┬0 ms──────┬10 ms─────┬20 ms────┬30 ms─────┬40 ms────┬50 ms─────┬60 ms────┬70 ms─────┬80 ms────┬
  ▼ cat [101]           ┤╌╌ 1 thread, 10 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 101         │    ▃▏read 0<pipe:[77]>, "x", 16──50 ms───────────────────      ▏read 3</t…··· ▏re… ▂· futex
-    instants           │    │                                                                                ◆ exited …
+    thread 101         │    ▃▏read 0<pipe:[77]>, "x", 16──50 ms───────────────────      ▏read 3</t…··· ▏re… ▂●╮futex
+    instants           │    │                                                                                ◆│exited …
  ▼ sh [100]            ┤╌╌ 1 thread, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   thread 100         │▁▁·▂▶wait4 -1, [{WIFEXITED(s) && WEXITSTATUS(s) == 0}], 0, NULL██78 ms████████████████         ·
+>   thread 100         │▁▁·▂▶wait4 -1, [{WIFEXITED(s) && WEXITSTATUS(s) == 0}], 0, NULL██78 ms████████████████▶        ·
     instants           │    │                                                                                          ◆
                             │
                             │
@@ -57,10 +57,10 @@ size: 120x30
 .RRR.RRRRR............._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||................_IIIIIRRRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRI
 .P.PPPPPPPPP...........____R|RRRRRRRRRRRRRRRRR__________________________________________________________________________
-....LLLLLLLLLL........._....|ggggggggggggggggggggggggggggggggggggggggggggggggggggg......ggggggggggg,,,.oooo.k,.kkkkk
-....LLLLLLLL..........._....|................................................................................N.NNNNNNNN
+....LLLLLLLLLL........._....|ggggggggggggggggggggggggggggggggggggggggggggggggggggg......ggggggggggg,,,.oooo.kFFkkkkk
+....LLLLLLLL..........._....|................................................................................NFNNNNNNNN
 .P.PPPPPPPP............____R|RRRRRRRRRRRRRRRR___________________________________________________________________________
->>>>>>>>>>>>>>>>>>>>>>>_jd,x@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........,
+>>>>>>>>>>>>>>>>>>>>>>>_jd,x@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@F........,
 ....LLLLLLLL..........._....|..........................................................................................N
 ............................|
 ............................|

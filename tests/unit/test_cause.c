@@ -75,6 +75,18 @@ TEST(along_flows)
 	trace_free(tr);
 }
 
+TEST(a_flow_that_ends_a_wait_comes_after_the_wait_began)
+{
+	tr = sketch("P 1 p\nT 1 1 t\nT 1 2 u\n"
+	    "X 1 1 0 100 wait\nX 1 2 10 60 work\n"
+	    "s 1 2 65 1\nf 1 1 99 1\n");
+	CHECK_STR(back("wait"), ".wait fwork");
+	CHECK_INT(steps[1].gap, 65000);
+	CHECK_INT(steps[1].later, 1);
+	CHECK_STR(forward("work"), ".work fwait");
+	trace_free(tr);
+}
+
 TEST(around_and_inside)
 {
 	tr = sketch("P 1 p\nT 1 1 t\nT 1 2 u\n"
