@@ -96,18 +96,19 @@ flow_task(struct strace_flows *f, int64_t tid)
 }
 
 /*
- * Adds an arrow from the begin of a call to the time ts of another.  Calls of
- * one time may be many, as strace -t tells seconds alone: what is at the begin
- * of a call is bound by its line.
+ * Adds an arrow from the begin of a call to another one: to its begin by
+ * FLOW_IN, to its end by FLOW_ENDS.  Lines tell which calls these are: many are
+ * of one time, as strace -t tells seconds alone.
  */
+#define FLOW_ENDS	(FLOW_LAST | FLOW_OF_END)
 static void
 arrow(struct strace_flows *f, const char *cat, const struct point *from,
-    const struct point *to, int64_t ts)
+    int direction, const struct point *to)
 {
 	uint32_t word, kind;
 	struct key key;
 
-	if (from->ts > ts)		/* a clock was set back */
+	if (from->ts > to->ts)		/* a clock was set back */
 		return;
 	word = builder_string(f->b, cat, strlen(cat));
 	kind = builder_kind(f->b, word, word, 0);
@@ -118,11 +119,7 @@ arrow(struct strace_flows *f, const char *cat, const struct point *from,
 	key.id = builder_uint_ident(f->arrows++);
 	builder_bind(f->b, FLOW_OUT, &key, from->track, from->ts, kind,
 	    from->off);
-	if (ts == to->ts)
-		builder_bind(f->b, FLOW_IN, &key, to->track, ts, kind, to->off);
-	else
-		builder_flow(f->b, FLOW_END_AROUND, &key, to->track, ts, kind,
-		    to->off);
+	builder_bind(f->b, direction, &key, to->track, to->ts, kind, to->off);
 }
 
 /* ---- what a call is ---- */
@@ -252,7 +249,7 @@ strace_flow_begin(struct strace_flows *f, const struct strace_call *c,
 	if (!t->begun) {
 		t->begun = 1;
 		if (t->made.track != NONE)
-			arrow(f, "child", &t->made, &t->call, c->ts);
+			arrow(f, "child", &t->made, FLOW_IN, &t->call);
 		else
 			t->first = t->call;
 		t->made.track = NONE;
@@ -296,7 +293,7 @@ end_making(struct strace_flows *f, const struct point *call, int64_t child)
 	struct flow_task *t = flow_task(f, child);
 
 	if (t->begun && !t->ended && t->first.track != NONE) {
-		arrow(f, "child", call, &t->first, t->first.ts);
+		arrow(f, "child", call, FLOW_IN, &t->first);
 		t->first.track = NONE;
 	} else
 		t->made = *call;
@@ -304,16 +301,21 @@ end_making(struct strace_flows *f, const struct point *call, int64_t child)
 
 void
 strace_flow_end(struct strace_flows *f, const struct strace_call *c,
-    const struct strace_line *l, int64_t end)
+    const struct strace_line *l)
 {
 	struct flow_task *t = &f->v[c->task];
-	struct point call = t->call, *waker;
+	struct point call = t->call, end = call, *waker;
 	enum role role = t->role;
 	int64_t other;
+	int direction = c->end_off == 0 ? FLOW_IN : FLOW_ENDS;
 	int nothing = l->ret == NULL || l->ret_len == 0 ||
 	    !is_digit(*l->ret) || (l->ret_len == 1 && *l->ret == '0');
 
 	t->role = ROLE_NONE;
+	if (c->end_off != 0) {
+		end.ts = c->end;
+		end.off = c->end_off;
+	}
 	switch (role) {
 	case ROLE_WAKES:		/* of none: the one before it did */
 		waker = &f->wakers[t->channel];
@@ -326,8 +328,8 @@ strace_flow_end(struct strace_flows *f, const struct strace_call *c,
 		    waker->off > call.off &&
 		    l->ret != NULL && t->futex == nothing &&
 		    (!t->futex || *l->ret == '0'))
-			arrow(f, t->futex ? "futex" : "pipe", waker, &call,
-			    end);
+			arrow(f, t->futex ? "futex" : "pipe", waker, direction,
+			    &end);
 		break;
 	case ROLE_MAKES:
 		if ((other = other_of(l)) != -1 && other != c->tid)
@@ -337,7 +339,7 @@ strace_flow_end(struct strace_flows *f, const struct strace_call *c,
 		if ((other = other_of(l)) != -1 && other != c->tid) {
 			t = flow_task(f, other);
 			if (t->call.track != NONE)
-				arrow(f, "exit", &t->call, &call, end);
+				arrow(f, "exit", &t->call, direction, &end);
 		}
 		break;
 	default:

@@ -14,5 +14,5 @@
 11 1.000800 <... read resumed>"x", 8) = 1 <0.000190>
 --- want flow warning
 {"type":"flow","from":0,"to":1,"from_ts":1000000000,"to_ts":1000100000,"name":"child","cat":"child"}
-{"type":"flow","from":2,"to":1,"from_ts":1000200000,"to_ts":1000289999,"name":"futex","cat":"futex"}
-{"type":"flow","from":5,"to":4,"from_ts":1000500000,"to_ts":1000589999,"name":"pipe","cat":"pipe"}
+{"type":"flow","from":2,"to":1,"from_ts":1000200000,"to_ts":1000290000,"name":"futex","cat":"futex"}
+{"type":"flow","from":5,"to":4,"from_ts":1000500000,"to_ts":1000590000,"name":"pipe","cat":"pipe"}
