@@ -198,9 +198,8 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 		pf_scan_needs(w, seq);
 	switch (k->payload) {
 	case PF_PACKET_FTRACE_EVENTS:
-		pf_scan_inner(w, k->pos);
 		pf_bundle_scan(w, k);
-		break;
+		/* FALLTHROUGH */
 	case PF_PACKET_ANDROID_LOG:
 		pf_scan_inner(w, k->pos);
 		break;
