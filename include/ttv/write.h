@@ -43,6 +43,7 @@
 	X(WRITE_PLACE, "lines or columns of functions: left out")	\
 	X(WRITE_METADATA, "members of metadata: left out")		\
 	X(WRITE_FRACTION, "weights that are no whole number: rounded")	\
+	X(WRITE_KIND, "samples of more than 64 kinds: left out")	\
 	X(WRITE_NOT_SAMPLE, "slices, which are no samples: left out")
 
 #define WRITE_LOSS(constant, text)	constant,

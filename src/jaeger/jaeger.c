@@ -167,6 +167,8 @@ take_references(struct jaeger *g, const struct json *j, const struct span *v,
 
 	if (walk_array(&in, j, v) == -1)
 		return 0;
+	if (links)			/* the first time has counted it */
+		in.warn = NULL;
 	while (walk_element(&in, &item)) {
 		if (take_reference(&in, &item, &r) == -1)
 			continue;

@@ -229,7 +229,7 @@ flow_call(const struct strace *s, const struct task *t)
 {
 	return (struct strace_call){ t->tid, s->tasks[process_of(s,
 	    (uint32_t)(t - s->tasks))].tid, t->flow_task, t->track, t->ts,
-	    t->off };
+	    t->off, s->now, t->end_off };
 }
 
 static void
@@ -255,24 +255,21 @@ open_call(struct strace *s, struct task *t, const struct strace_line *l,
 	t->flows = (uint8_t)strace_flow_begin(s->flows, &call, l);
 }
 
-/*
- * Tells the flows that the open call of a task has returned: at the last time
- * that is within it for sure, as the next line may cut what its length says.
- */
+/* Tells the flows that the open call of a task has returned, in a line. */
 static void
 return_call(struct strace *s, const struct task *t,
     const struct strace_line *l)
 {
 	struct strace_call call;
-	int64_t end = s->now, told;
+	int64_t told;
 
 	if (!t->flows)
 		return;
 	call = flow_call(s, t);
 	if (t->dur >= 0 && !__builtin_add_overflow(t->ts, t->dur, &told) &&
-	    told < end)
-		end = told;
-	strace_flow_end(s->flows, &call, l, end > t->ts ? end - 1 : t->ts);
+	    told < call.end)
+		call.end = told;
+	strace_flow_end(s->flows, &call, l);
 }
 
 static void

@@ -4,7 +4,7 @@
  * woken, a pipe is written to.  They answer why a call was slow.
  *
  * Calls come in the order of the file.  A wait has a flow from a call that
- * began while it waited; what was there before it did not end it.  A futex is
+ * began while it waited; what stands before it did not end it.  A futex is
  * known by its address and the process, which clone() tells: calls of threads
  * of which nothing is known have none.
  */
@@ -32,6 +32,7 @@ struct flow_task {
 	struct point	 call;		/* that is open, or the last one */
 	enum role	 role;
 	uint32_t	 channel;	/* of ROLE_WAKES and ROLE_WAITS */
+	struct point	 before;	/* of ROLE_WAKES: who woke it last */
 	int		 futex;
 	/* of the two that come in either order: the first */
 	struct point	 made, first;
@@ -94,14 +95,20 @@ flow_task(struct strace_flows *f, int64_t tid)
 	return &f->v[i];
 }
 
+/*
+ * Adds an arrow from the begin of a call to another one: to its begin by
+ * FLOW_IN, to its end by FLOW_ENDS.  Lines tell which calls these are: many are
+ * of one time, as strace -t tells seconds alone.
+ */
+#define FLOW_ENDS	(FLOW_LAST | FLOW_OF_END)
 static void
 arrow(struct strace_flows *f, const char *cat, const struct point *from,
-    const struct point *to, int64_t ts)
+    int direction, const struct point *to)
 {
 	uint32_t word, kind;
 	struct key key;
 
-	if (from->ts > ts)		/* a clock was set back */
+	if (from->ts > to->ts)		/* a clock was set back */
 		return;
 	word = builder_string(f->b, cat, strlen(cat));
 	kind = builder_kind(f->b, word, word, 0);
@@ -110,10 +117,9 @@ arrow(struct strace_flows *f, const char *cat, const struct point *from,
 	key.upid = NONE;
 	key.cat = word;
 	key.id = builder_uint_ident(f->arrows++);
-	builder_flow(f->b, FLOW_START, &key, from->track, from->ts, kind,
+	builder_bind(f->b, FLOW_OUT, &key, from->track, from->ts, kind,
 	    from->off);
-	builder_flow(f->b, FLOW_END_AROUND, &key, to->track, ts, kind,
-	    to->off);
+	builder_bind(f->b, direction, &key, to->track, to->ts, kind, to->off);
 }
 
 /* ---- what a call is ---- */
@@ -125,21 +131,30 @@ is_call(const struct strace_line *l, const char *name)
 	    memcmp(l->name, name, l->name_len) == 0;
 }
 
-static uint32_t
-channel_of(struct strace_flows *f, enum channel_type type, uint64_t number,
-    int64_t process)
+/*
+ * Sets the role of a call and its channel.  A channel is made where a call
+ * waits, while lines of other threads come: what is of none, as nearly all
+ * calls are, has no role.
+ */
+static void
+take_channel(struct strace_flows *f, struct flow_task *t, enum role role,
+    enum channel_type type, uint64_t number, int64_t process)
 {
 	struct idkey key = {{ type, number, (uint64_t)process, 0 }};
 	uint32_t i;
-	int added;
+	int added = 0;
 
-	i = idtab_add(&f->ids, &key, &added);
+	i = role == ROLE_WAITS ? idtab_add(&f->ids, &key, &added) :
+	    idtab_find(&f->ids, &key);
+	if (i == UINT32_MAX)
+		return;
 	if (added) {
 		f->wakers = xgrow(f->wakers, i, &f->wakers_cap,
 		    sizeof(*f->wakers));
 		f->wakers[i].track = NONE;
 	}
-	return i;
+	t->role = role;
+	t->channel = i;
 }
 
 /* Reads 0xADDRESS, OPERATION: sets the role and the channel of a futex(). */
@@ -154,11 +169,12 @@ take_futex(struct strace_flows *f, struct flow_task *t,
 	    (q = read_hex(p + 2, end, &address)) == p + 2 ||
 	    !begins_with(q, end, ", FUTEX_WA"))
 		return;
-	t->role = begins_with(q, end, ", FUTEX_WAKE") ? ROLE_WAKES :
-	    begins_with(q, end, ", FUTEX_WAIT") ? ROLE_WAITS : ROLE_NONE;
+	q += strlen(", FUTEX_WA");
 	t->futex = 1;
-	if (t->role != ROLE_NONE)
-		t->channel = channel_of(f, CHANNEL_FUTEX, address, process);
+	if (begins_with(q, end, "KE"))
+		take_channel(f, t, ROLE_WAKES, CHANNEL_FUTEX, address, process);
+	else if (l->type != STRACE_WHOLE && begins_with(q, end, "IT"))
+		take_channel(f, t, ROLE_WAITS, CHANNEL_FUTEX, address, process);
 }
 
 /* Reads N<pipe:[NUMBER]>, as -y writes it, of a call that has that role. */
@@ -175,8 +191,7 @@ take_pipe(struct strace_flows *f, struct flow_task *t,
 		return;
 	for (p += strlen("<pipe:["); p < end && is_digit(*p); p++)
 		number = number * 10 + (uint64_t)(*p - '0');
-	t->role = role;
-	t->channel = channel_of(f, CHANNEL_PIPE, number, 0);
+	take_channel(f, t, role, CHANNEL_PIPE, number, 0);
 }
 
 static void
@@ -199,8 +214,8 @@ take_role(struct strace_flows *f, struct flow_task *t,
 			t->role = ROLE_MAKES;
 		break;
 	case 'r':
-		if (l->args != NULL && (is_call(l, "read") ||
-		    is_call(l, "readv")))
+		if (l->type != STRACE_WHOLE && l->args != NULL &&
+		    (is_call(l, "read") || is_call(l, "readv")))
 			take_pipe(f, t, l, ROLE_WAITS);
 		break;
 	case 'v':
@@ -234,14 +249,16 @@ strace_flow_begin(struct strace_flows *f, const struct strace_call *c,
 	if (!t->begun) {
 		t->begun = 1;
 		if (t->made.track != NONE)
-			arrow(f, "child", &t->made, &t->call, c->ts);
+			arrow(f, "child", &t->made, FLOW_IN, &t->call);
 		else
 			t->first = t->call;
 		t->made.track = NONE;
 	}
 	take_role(f, t, l, c->process);
-	if (t->role == ROLE_WAKES)
+	if (t->role == ROLE_WAKES) {
+		t->before = f->wakers[t->channel];
 		f->wakers[t->channel] = t->call;
+	}
 	return t->role != ROLE_NONE;
 }
 
@@ -276,7 +293,7 @@ end_making(struct strace_flows *f, const struct point *call, int64_t child)
 	struct flow_task *t = flow_task(f, child);
 
 	if (t->begun && !t->ended && t->first.track != NONE) {
-		arrow(f, "child", call, &t->first, t->first.ts);
+		arrow(f, "child", call, FLOW_IN, &t->first);
 		t->first.track = NONE;
 	} else
 		t->made = *call;
@@ -284,30 +301,35 @@ end_making(struct strace_flows *f, const struct point *call, int64_t child)
 
 void
 strace_flow_end(struct strace_flows *f, const struct strace_call *c,
-    const struct strace_line *l, int64_t end)
+    const struct strace_line *l)
 {
 	struct flow_task *t = &f->v[c->task];
-	struct point call = t->call, *waker;
+	struct point call = t->call, end = call, *waker;
 	enum role role = t->role;
 	int64_t other;
+	int direction = c->end_off == 0 ? FLOW_IN : FLOW_ENDS;
 	int nothing = l->ret == NULL || l->ret_len == 0 ||
 	    !is_digit(*l->ret) || (l->ret_len == 1 && *l->ret == '0');
 
 	t->role = ROLE_NONE;
+	if (c->end_off != 0) {
+		end.ts = c->end;
+		end.off = c->end_off;
+	}
 	switch (role) {
-	case ROLE_WAKES:		/* of none */
+	case ROLE_WAKES:		/* of none: the one before it did */
 		waker = &f->wakers[t->channel];
-		if (t->futex && nothing && waker->track == call.track)
-			waker->track = NONE;
+		if (nothing && waker->track == call.track)
+			*waker = t->before;
 		break;
 	case ROLE_WAITS:		/* futex() returns 0, read() more */
 		waker = &f->wakers[t->channel];
 		if (waker->track != NONE && waker->track != call.track &&
-		    waker->ts >= call.ts &&
+		    waker->off > call.off &&
 		    l->ret != NULL && t->futex == nothing &&
 		    (!t->futex || *l->ret == '0'))
-			arrow(f, t->futex ? "futex" : "pipe", waker, &call,
-			    end);
+			arrow(f, t->futex ? "futex" : "pipe", waker, direction,
+			    &end);
 		break;
 	case ROLE_MAKES:
 		if ((other = other_of(l)) != -1 && other != c->tid)
@@ -317,7 +339,7 @@ strace_flow_end(struct strace_flows *f, const struct strace_call *c,
 		if ((other = other_of(l)) != -1 && other != c->tid) {
 			t = flow_task(f, other);
 			if (t->call.track != NONE)
-				arrow(f, "exit", &t->call, &call, end);
+				arrow(f, "exit", &t->call, direction, &end);
 		}
 		break;
 	default:

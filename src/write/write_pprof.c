@@ -22,6 +22,7 @@
 
 #include "ttv/idtab.h"
 #include "ttv/pprof_field.h"
+#include "ttv/sat.h"
 #include "ttv/strtab.h"
 #include "ttv/value.h"
 #include "ttv/weight.h"
@@ -31,6 +32,8 @@
 #include "write_pprof.h"
 
 #define LINES_MOST	64		/* of a location, as the reader has */
+#define TYPES_MOST	64		/* of weights: each sample has a value
+					 * of each of them */
 #define CPU		"cpu"		/* a type that tools know: a clock */
 
 struct wpprof {
@@ -51,7 +54,7 @@ struct wpprof {
 	int		*decimals;	/* by type, that are kept */
 	uint32_t	*first;		/* by key: a sample */
 	size_t		 values_cap, first_cap;
-	uint64_t	 fractions;
+	uint64_t	 fractions, left_out;
 };
 
 /* Returns the number of a text in the profile. */
@@ -221,20 +224,27 @@ is_timeless(const struct wpprof *p, uint32_t track)
 	    trace_sample_event(p->w.t, track) == 0;
 }
 
+/* Returns the type of a sample's weight; NONE: it is beyond TYPES_MOST. */
 static uint32_t
 type_of(struct wpprof *p, uint32_t track, const struct sample *s)
 {
-	return idtab_add(&p->types, &(struct idkey){{ s->name,
-	    is_timeless(p, track) ? p->w.t->tracks[track].unit : 0, 0, 0 }},
-	    NULL);
+	struct idkey key = {{ s->name, is_timeless(p, track) ?
+	    p->w.t->tracks[track].unit : 0, 0, 0 }};
+
+	return p->types.n < TYPES_MOST ? idtab_add(&p->types, &key, NULL) :
+	    idtab_find(&p->types, &key);
 }
 
-/* Returns the type of the time from one sample to the next, or NONE. */
+/*
+ * Returns the type of the time from one sample to the next, where the weights
+ * of a type say nothing; or NONE.
+ */
 static uint32_t
-sampled_type(const struct wpprof *p, uint32_t track, const struct sample *s)
+sampled_type(const struct wpprof *p, uint32_t track, uint32_t type,
+    const struct sample *s)
 {
-	return is_timeless(p, track) ? NONE : idtab_find(&p->types,
-	    &(struct idkey){{ s->name, 0, 1, 0 }});
+	return is_timeless(p, track) || p->periods[type] ? NONE : idtab_find(
+	    &p->types, &(struct idkey){{ s->name, 0, 1, 0 }});
 }
 
 /*
@@ -251,7 +261,10 @@ find_types(struct wpprof *p)
 
 	for (w = cut_walk(p->w.cut, ENTITY_SAMPLE); cut_next(&w); ) {
 		s = &t->samples[w.id];
-		type = type_of(p, w.track, s);
+		if ((type = type_of(p, w.track, s)) == NONE) {
+			p->left_out++;
+			continue;
+		}
 		while (p->periods_cap <= type)
 			p->periods = xgrow(p->periods, p->periods_cap,
 			    &p->periods_cap, 1);
@@ -261,8 +274,9 @@ find_types(struct wpprof *p)
 	}
 	for (w = cut_walk(p->w.cut, ENTITY_SAMPLE); cut_next(&w); ) {
 		s = &t->samples[w.id];
-		if (!is_timeless(p, w.track) &&
-		    !p->periods[type_of(p, w.track, s)] &&
+		type = type_of(p, w.track, s);
+		if (!is_timeless(p, w.track) && type != NONE &&
+		    !p->periods[type] &&
 		    trace_sample_end(t, &t->tracks[w.track], w.id) > s->ts)
 			idtab_add(&p->types, &(struct idkey){{ s->name, 0, 1,
 			    0 }}, NULL);
@@ -276,11 +290,13 @@ sum_sample(struct wpprof *p, uint32_t track, uint32_t i)
 {
 	const struct sample *s = &p->w.t->samples[i];
 	struct idkey key = {{ s->callsite, 0, 0, 0 }};
-	uint32_t ntypes = p->types.n, at, type;
+	uint32_t ntypes = p->types.n, at, type = type_of(p, track, s);
 	const struct trace *t = p->w.t;
 	double *v;
 	int added;
 
+	if (type == NONE)
+		return;
 	if (is_timeless(p, track))
 		key.w[1] = s->off;
 	else {
@@ -299,11 +315,11 @@ sum_sample(struct wpprof *p, uint32_t track, uint32_t i)
 		    ntypes * sizeof(*p->values));
 	}
 	v = &p->values[(size_t)at * ntypes];
-	v[type_of(p, track, s)] += s->weight;
-	type = sampled_type(p, track, s);
+	v[type] += s->weight;
+	type = sampled_type(p, track, type, s);
 	if (type != NONE)
-		v[type] += (double)(trace_sample_end(t, &t->tracks[track], i) -
-		    s->ts);
+		v[type] += (double)sat_span(s->ts, trace_sample_end(t,
+		    &t->tracks[track], i));
 }
 
 static void
@@ -512,9 +528,10 @@ static uint64_t
 unit_of(struct wpprof *p, uint32_t type)
 {
 	uint32_t unit = (uint32_t)p->types.keys[type].w[1];
-	const char *word = p->decimals[type] == IN_NS || is_clock(p, type) ||
-	    p->types.keys[type].w[2] ? "nanoseconds" : unit == 0 || strcmp(trace_str(p->w.t, unit),
-	    UNIT_NONE) == 0 ? "count" : NULL;
+	int is_time = p->decimals[type] == IN_NS || is_clock(p, type) ||
+	    p->types.keys[type].w[2] != 0;
+	const char *word = is_time ? "nanoseconds" : unit == 0 ||
+	    strcmp(trace_str(p->w.t, unit), UNIT_NONE) == 0 ? "count" : NULL;
 	struct buf b = BUF_INIT;
 	uint64_t n;
 
@@ -677,6 +694,7 @@ write_pprof(const struct cut *cut, const struct write_to *to,
 		pb_string(p.w.b, PPROF_STRING, strtab_str(p.strings, i),
 		    strtab_len(p.strings, i));
 	write_lost(&p.w, WRITE_FRACTION, p.fractions);
+	write_lost(&p.w, WRITE_KIND, p.left_out);
 	for (i = 0; i < t->nslices; i++)
 		write_lost(&p.w, WRITE_NOT_SAMPLE, (uint64_t)cut_slice(cut,
 		    i));

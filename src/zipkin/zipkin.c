@@ -169,7 +169,7 @@ zipkin_span(struct spans_part *z, const struct json *j, const struct span *v)
 	}
 	s.off = reading_off(z->part->all->r, v->p);
 	s.name = walk_string(z->part->b, &f[Z_NAME]);
-	if (timed)
+	if (timed || s.open)
 		s.open = spans_us(&f[Z_DURATION], &dur) == -1 ||
 		    __builtin_add_overflow(s.ts, dur, &s.end);
 	s.kind = old.kind;

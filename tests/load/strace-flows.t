@@ -26,8 +26,8 @@
 10 100.000180 +++ exited with 0 +++
 --- want flow warning
 {"type":"flow","from":0,"to":1,"from_ts":100000001000,"to_ts":100000010000,"name":"child","cat":"child"}
-{"type":"flow","from":3,"to":2,"from_ts":100000030000,"to_ts":100000039999,"name":"futex","cat":"futex"}
+{"type":"flow","from":3,"to":2,"from_ts":100000030000,"to_ts":100000040000,"name":"futex","cat":"futex"}
 {"type":"flow","from":4,"to":5,"from_ts":100000050000,"to_ts":100000055000,"name":"child","cat":"child"}
-{"type":"flow","from":7,"to":6,"from_ts":100000080000,"to_ts":100000084999,"name":"pipe","cat":"pipe"}
-{"type":"flow","from":9,"to":8,"from_ts":100000100000,"to_ts":100000119999,"name":"exit","cat":"exit"}
+{"type":"flow","from":7,"to":6,"from_ts":100000080000,"to_ts":100000085000,"name":"pipe","cat":"pipe"}
+{"type":"flow","from":9,"to":8,"from_ts":100000100000,"to_ts":100000120000,"name":"exit","cat":"exit"}
 {"type":"flow","from":12,"to":13,"from_ts":100000140000,"to_ts":100000150000,"name":"child","cat":"child"}

@@ -57,7 +57,13 @@ SCOPE = json.dumps({
                   'startValue': 0, 'endValue': 30,
                   'samples': [[0], [0, 1], [0]], 'weights': [5, 20, 5]}]
 }).encode()
+END = 9223372036854775                          # us: nearly 2^63 ns
 failed = passed = 0
+
+
+def sample(ts, name, frame):
+    return {'ph': 'P', 'ts': ts, 'pid': 1, 'tid': 1, 'name': name,
+            'stack': [frame]}
 
 
 def result(name, want, got):
@@ -282,6 +288,23 @@ def main():
     result('... a clock beside an event called cpu has its own name', {
         'task-clock:u nanoseconds': 500000, 'cpu count': 3},
         by_type(beside + '.pb'))
+    ends = os.path.join(tmp, 'ends.json')
+    with open(ends, 'w') as f:
+        json.dump([sample(ts, 'a', 'x') for ts in (-END, END)], f)
+    run('export', '-f', 'pprof', '-o', ends + '.pb', ends)
+    result('the time between both ends of the clock', {
+        'a count': 2, 'a sampled nanoseconds': 2.0 ** 63},
+        by_type(ends + '.pb'))
+    kinds = os.path.join(tmp, 'kinds.json')
+    with open(kinds, 'w') as f:
+        json.dump([sample(i, 'n%d' % i, 'x') for i in range(70)], f)
+    p = subprocess.run([TTV, 'export', '-f', 'pprof', '-o', kinds + '.pb',
+                        kinds], stderr=subprocess.PIPE, check=True)
+    result('samples of 64 kinds, and those of more are counted', {
+        'types': 64, 'said': 'ttv: pprof: 6 samples of more than 64 kinds: '
+        'left out\n'}, {
+        'types': sum(name.endswith(' count') for name in
+                     by_type(kinds + '.pb')), 'said': p.stderr.decode()})
     result('speedscope: sums', sums_of_slices(scope),
            {('a b', 'f.c', 3, 7): 30, ('c;d', None, None, None): 20})
     subprocess.run(['rm', '-rf', tmp], check=True)
