@@ -1,10 +1,6 @@
 -- Events of input, from when they came to when what they changed is seen.
 
--- An arg of such a slice; in JSON they stand below "args".
-CREATE PERFETTO FUNCTION _event_latency_arg(arg_set_id ARGSETID, name STRING)
-RETURNS ANY AS
-SELECT ifnull(extract_arg($arg_set_id, 'event_latency.' || $name),
-  extract_arg($arg_set_id, 'args.event_latency.' || $name));
+INCLUDE PERFETTO MODULE chrome.args;
 
 -- The first slice of each step inside of an event.
 CREATE PERFETTO TABLE _event_latency_steps AS
@@ -39,18 +35,18 @@ CREATE PERFETTO TABLE chrome_event_latencies(
   presentation_timestamp LONG
 ) AS
 SELECT e.id, e.name, e.ts, e.dur,
-  _event_latency_arg(e.arg_set_id, 'event_latency_id')
+  _chrome_arg(e.arg_set_id, 'event_latency.event_latency_id')
     AS scroll_update_id,
-  _event_latency_arg(e.arg_set_id, 'surface_frame_trace_id')
+  _chrome_arg(e.arg_set_id, 'event_latency.surface_frame_trace_id')
     AS surface_frame_trace_id,
-  _event_latency_arg(e.arg_set_id, 'display_trace_id')
+  _chrome_arg(e.arg_set_id, 'event_latency.display_trace_id')
     AS display_trace_id,
   ifnull(s.is_presented, 0) AS is_presented,
-  _event_latency_arg(e.arg_set_id, 'event_type') AS event_type,
+  _chrome_arg(e.arg_set_id, 'event_latency.event_type') AS event_type,
   e.track_id,
-  _event_latency_arg(e.arg_set_id, 'vsync_interval_ms')
+  _chrome_arg(e.arg_set_id, 'event_latency.vsync_interval_ms')
     AS vsync_interval_ms,
-  ifnull(_event_latency_arg(e.arg_set_id, 'is_janky_scrolled_frame'),
+  ifnull(_chrome_arg(e.arg_set_id, 'event_latency.is_janky_scrolled_frame'),
     0) AS is_janky_scrolled_frame,
   _event_step_begin(s.available_id) AS buffer_available_timestamp,
   _event_step_begin(s.ready_id) AS buffer_ready_timestamp,
