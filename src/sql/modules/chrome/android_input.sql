@@ -7,12 +7,16 @@ CREATE PERFETTO FUNCTION _android_input_id(name STRING)
 RETURNS STRING AS
 SELECT substr($name, instr($name, 'id=') + 3);
 
+CREATE PERFETTO TABLE _chrome_deliveries AS
+SELECT id AS slice_id, ts, dur, utid,
+  _android_input_id(name) AS android_input_id
+FROM thread_slice
+WHERE name GLOB 'deliverInputEvent*';
+
 CREATE PERFETTO TABLE chrome_deliver_android_input_event(
   ts TIMESTAMP, dur DURATION, utid LONG, android_input_id STRING
 ) AS
-SELECT ts, dur, utid, _android_input_id(name) AS android_input_id
-FROM thread_slice
-WHERE name GLOB 'deliverInputEvent*';
+SELECT ts, dur, utid, android_input_id FROM _chrome_deliveries;
 
 -- The first slice of each motion: columns beside min() are of its row.
 CREATE PERFETTO TABLE _chrome_motion_read AS

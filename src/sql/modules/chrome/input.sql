@@ -2,7 +2,6 @@
 
 INCLUDE PERFETTO MODULE chrome.android_input;
 INCLUDE PERFETTO MODULE chrome.args;
-INCLUDE PERFETTO MODULE intervals.intersect;
 INCLUDE PERFETTO MODULE slices.with_context;
 
 -- Slices that say which step of which event they are.
@@ -60,64 +59,70 @@ WHERE s.step = 'STEP_RESAMPLE_SCROLL_EVENTS' AND
     'args.chrome_latency_info.coalesced_trace_ids') AND
   a.int_value != s.latency_id;
 
--- Pairs of a step of a scroll and a step of OUTERS around it on its thread.
-CREATE PERFETTO MACRO _chrome_input_within(outers TableOrSubquery)
+-- Pairs of a slice of INNERS and that of OUTERS around it on its thread: the
+-- outermost, so that these do not overlap and one look along the time finds it.
+CREATE PERFETTO MACRO _chrome_within(
+  inners TableOrSubquery, outers TableOrSubquery
+)
 RETURNS TableOrSubquery AS
 (
-  SELECT o.latency_id AS touch_move_latency_id,
-    s.latency_id AS scroll_update_latency_id
-  FROM _interval_intersect!((
-    (SELECT slice_id AS id, ts, dur, utid FROM chrome_input_pipeline_steps
-     WHERE step = 'STEP_SEND_INPUT_EVENT_UI' AND
-       input_type = 'GESTURE_SCROLL_UPDATE_EVENT' AND dur > 0),
-    (SELECT slice_id AS id, ts, dur, utid FROM $outers WHERE dur > 0)),
-    (utid)) AS i
-  JOIN _chrome_step_by_slice s ON s.slice_id = i.id_0
-  JOIN _chrome_step_by_slice o ON o.slice_id = i.id_1
-  WHERE i.ts = s.ts AND i.dur = s.dur
+  WITH __outer AS (
+    SELECT slice_id, ts, dur, utid, max(ts + dur) OVER (
+      PARTITION BY utid ORDER BY ts, dur DESC
+      ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS until
+    FROM $outers
+  ), __slice AS (
+    SELECT slice_id, ts, dur, utid, 1 AS is_inner FROM $inners
+    UNION ALL
+    SELECT slice_id, ts, dur, utid, 0 AS is_inner FROM __outer
+    WHERE until IS NULL OR until <= ts
+  ), __pair AS (
+    SELECT slice_id AS inner_id, is_inner, ts + dur AS inner_end,
+      max(slice_id) FILTER (WHERE NOT is_inner) OVER __until AS outer_id,
+      max(ts + dur) FILTER (WHERE NOT is_inner) OVER __until AS outer_end
+    FROM __slice
+    WINDOW __until AS (PARTITION BY utid ORDER BY ts, dur DESC, is_inner
+      ROWS UNBOUNDED PRECEDING)
+  )
+  SELECT inner_id, outer_id FROM __pair
+  WHERE is_inner AND inner_end <= outer_end
 );
 
-CREATE PERFETTO TABLE _chrome_step_by_slice AS
-SELECT slice_id, latency_id, ts, dur FROM chrome_input_pipeline_steps;
+CREATE PERFETTO TABLE _chrome_scroll_sent AS
+SELECT slice_id, ts, dur, utid, latency_id FROM chrome_input_pipeline_steps
+WHERE step = 'STEP_SEND_INPUT_EVENT_UI' AND
+  input_type = 'GESTURE_SCROLL_UPDATE_EVENT' AND dur > 0;
 
-CREATE PERFETTO INDEX _chrome_step_by_slice_id
-ON _chrome_step_by_slice(slice_id);
+CREATE PERFETTO TABLE _chrome_touch_sent AS
+SELECT slice_id, ts, dur, utid, latency_id FROM chrome_input_pipeline_steps
+WHERE step = 'STEP_SEND_INPUT_EVENT_UI' AND
+  input_type = 'TOUCH_MOVE_EVENT';
 
-CREATE PERFETTO TABLE _chrome_scroll_in_handled AS
-SELECT * FROM _chrome_input_within!((
-  SELECT * FROM chrome_input_pipeline_steps
-  WHERE step = 'STEP_TOUCH_EVENT_HANDLED'));
+CREATE PERFETTO TABLE _chrome_touch_handled AS
+SELECT slice_id, ts, dur, utid, latency_id FROM chrome_input_pipeline_steps
+WHERE step = 'STEP_TOUCH_EVENT_HANDLED';
 
 -- A scroll is made while a touch is handled, or, where no page handles
 -- touches, while it is sent.
 CREATE PERFETTO TABLE chrome_touch_move_to_scroll_update(
   touch_move_latency_id LONG, scroll_update_latency_id LONG
 ) AS
-SELECT touch_move_latency_id, scroll_update_latency_id
-FROM _chrome_scroll_in_handled
-UNION
-SELECT touch_move_latency_id, scroll_update_latency_id
-FROM _chrome_input_within!((
-  SELECT * FROM chrome_input_pipeline_steps
-  WHERE step = 'STEP_SEND_INPUT_EVENT_UI' AND
-    input_type = 'TOUCH_MOVE_EVENT'))
-WHERE scroll_update_latency_id NOT IN (
-  SELECT scroll_update_latency_id FROM _chrome_scroll_in_handled);
+SELECT ifnull(h.latency_id, t.latency_id) AS touch_move_latency_id,
+  s.latency_id AS scroll_update_latency_id
+FROM _chrome_scroll_sent s
+LEFT JOIN _chrome_within!(_chrome_scroll_sent, _chrome_touch_handled) AS a
+  ON a.inner_id = s.slice_id
+LEFT JOIN _chrome_touch_handled h ON h.slice_id = a.outer_id
+LEFT JOIN _chrome_within!(_chrome_scroll_sent, _chrome_touch_sent) AS b
+  ON b.inner_id = s.slice_id
+LEFT JOIN _chrome_touch_sent t ON t.slice_id = b.outer_id
+WHERE ifnull(h.latency_id, t.latency_id) IS NOT NULL;
 
 -- Touches that were sent while an event of Android was delivered.
 CREATE PERFETTO TABLE chrome_dispatch_android_input_event_to_touch_move(
   android_input_id STRING, touch_move_latency_id LONG
 ) AS
-WITH _delivered AS MATERIALIZED (
-  SELECT row_number() OVER () AS id, ts, dur, utid, android_input_id
-  FROM chrome_deliver_android_input_event
-)
-SELECT d.android_input_id, s.latency_id AS touch_move_latency_id
-FROM _interval_intersect!((
-  (SELECT slice_id AS id, ts, dur, utid FROM chrome_input_pipeline_steps
-   WHERE step = 'STEP_SEND_INPUT_EVENT_UI' AND
-     input_type = 'TOUCH_MOVE_EVENT'),
-  (SELECT id, ts, dur, utid FROM _delivered)), (utid)) AS i
-JOIN _chrome_step_by_slice s ON s.slice_id = i.id_0
-JOIN _delivered d ON d.id = i.id_1
-WHERE i.ts = s.ts AND i.dur = s.dur;
+SELECT d.android_input_id, t.latency_id AS touch_move_latency_id
+FROM _chrome_within!(_chrome_touch_sent, _chrome_deliveries) AS a
+JOIN _chrome_touch_sent t ON t.slice_id = a.inner_id
+JOIN _chrome_deliveries d ON d.slice_id = a.outer_id;
