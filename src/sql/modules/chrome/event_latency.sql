@@ -1,28 +1,30 @@
 -- Events of input, from when they came to when what they changed is seen.
 
--- An arg of such a slice; in JSON they stand below "args".
-CREATE PERFETTO FUNCTION _event_latency_arg(arg_set_id ARGSETID, name STRING)
-RETURNS ANY AS
-SELECT ifnull(extract_arg($arg_set_id, 'event_latency.' || $name),
-  extract_arg($arg_set_id, 'args.event_latency.' || $name));
+INCLUDE PERFETTO MODULE chrome.args;
 
--- The first slice of each step inside of an event.
+-- The first slice of each step of an event: slices inside of it, and of no
+-- other event in it.
 CREATE PERFETTO TABLE _event_latency_steps AS
-SELECT e.id,
-  min(d.id) FILTER (WHERE d.name = 'BufferAvailableToBufferReady')
+WITH _step AS (
+  SELECT id, name, (SELECT max(a.id) FROM ancestor_slice(s.id) a
+    WHERE a.name = 'EventLatency') AS event_id
+  FROM slice s
+  WHERE name IN ('BufferAvailableToBufferReady', 'BufferReadyToLatch',
+    'LatchToSwapEnd') OR name GLOB '*ToPresentation*'
+)
+SELECT event_id AS id,
+  min(id) FILTER (WHERE name = 'BufferAvailableToBufferReady')
     AS available_id,
-  min(d.id) FILTER (WHERE d.name = 'BufferReadyToLatch') AS ready_id,
-  min(d.id) FILTER (WHERE d.name = 'LatchToSwapEnd') AS latch_id,
-  min(d.id) FILTER (WHERE d.name = 'LatchToPresentation') AS latched_id,
-  min(d.id) FILTER (WHERE d.name = 'SwapEndToPresentationCompositorFrame')
+  min(id) FILTER (WHERE name = 'BufferReadyToLatch') AS ready_id,
+  min(id) FILTER (WHERE name = 'LatchToSwapEnd') AS latch_id,
+  min(id) FILTER (WHERE name = 'LatchToPresentation') AS latched_id,
+  min(id) FILTER (WHERE name = 'SwapEndToPresentationCompositorFrame')
     AS swap_id,
-  min(d.id) FILTER (WHERE d.name GLOB '*ToPresentation') AS presented_id,
-  max(d.name GLOB 'Submit*ToPresentationCompositorFrame') AS is_presented
-FROM slice e
-JOIN descendant_slice(e.id) d
-WHERE e.name = 'EventLatency'
-GROUP BY e.id
-ORDER BY e.id;
+  min(id) FILTER (WHERE name GLOB '*ToPresentation') AS presented_id,
+  max(name GLOB 'Submit*ToPresentationCompositorFrame') AS is_presented
+FROM _step
+WHERE event_id IS NOT NULL
+GROUP BY event_id;
 
 CREATE PERFETTO FUNCTION _event_step_begin(id LONG)
 RETURNS LONG AS SELECT ts FROM slice WHERE id = $id;
@@ -30,6 +32,8 @@ RETURNS LONG AS SELECT ts FROM slice WHERE id = $id;
 CREATE PERFETTO FUNCTION _event_step_end(id LONG)
 RETURNS LONG AS SELECT ts + dur FROM slice WHERE id = $id AND dur != -1;
 
+-- The + takes the type off the id: with one, SQLite searches all rows rather
+-- than an index of a column without a type.
 CREATE PERFETTO TABLE chrome_event_latencies(
   id LONG, name STRING, ts TIMESTAMP, dur DURATION, scroll_update_id LONG,
   surface_frame_trace_id LONG, display_trace_id LONG, is_presented BOOL,
@@ -39,18 +43,18 @@ CREATE PERFETTO TABLE chrome_event_latencies(
   presentation_timestamp LONG
 ) AS
 SELECT e.id, e.name, e.ts, e.dur,
-  _event_latency_arg(e.arg_set_id, 'event_latency_id')
+  _chrome_arg(e.arg_set_id, 'event_latency.event_latency_id')
     AS scroll_update_id,
-  _event_latency_arg(e.arg_set_id, 'surface_frame_trace_id')
+  _chrome_arg(e.arg_set_id, 'event_latency.surface_frame_trace_id')
     AS surface_frame_trace_id,
-  _event_latency_arg(e.arg_set_id, 'display_trace_id')
+  _chrome_arg(e.arg_set_id, 'event_latency.display_trace_id')
     AS display_trace_id,
   ifnull(s.is_presented, 0) AS is_presented,
-  _event_latency_arg(e.arg_set_id, 'event_type') AS event_type,
+  _chrome_arg(e.arg_set_id, 'event_latency.event_type') AS event_type,
   e.track_id,
-  _event_latency_arg(e.arg_set_id, 'vsync_interval_ms')
+  _chrome_arg(e.arg_set_id, 'event_latency.vsync_interval_ms')
     AS vsync_interval_ms,
-  ifnull(_event_latency_arg(e.arg_set_id, 'is_janky_scrolled_frame'),
+  ifnull(_chrome_arg(e.arg_set_id, 'event_latency.is_janky_scrolled_frame'),
     0) AS is_janky_scrolled_frame,
   _event_step_begin(s.available_id) AS buffer_available_timestamp,
   _event_step_begin(s.ready_id) AS buffer_ready_timestamp,
@@ -59,7 +63,7 @@ SELECT e.id, e.name, e.ts, e.dur,
   coalesce(_event_step_end(s.swap_id), _event_step_end(s.presented_id),
     _event_step_end(s.latch_id)) AS presentation_timestamp
 FROM slice e
-LEFT JOIN _event_latency_steps s ON s.id = e.id
+LEFT JOIN _event_latency_steps s ON s.id = +e.id
 WHERE e.name = 'EventLatency'
 ORDER BY e.id;
 

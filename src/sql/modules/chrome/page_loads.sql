@@ -1,17 +1,12 @@
 -- Pages that Chromium loaded: the times from the begin of a navigation.
 
+INCLUDE PERFETTO MODULE chrome.args;
 INCLUDE PERFETTO MODULE slices.with_context;
-
--- An arg of such a slice; in JSON they stand below "args".
-CREATE PERFETTO FUNCTION _page_load_arg(arg_set_id ARGSETID, name STRING)
-RETURNS ANY AS
-SELECT ifnull(extract_arg($arg_set_id, 'page_load.' || $name),
-  extract_arg($arg_set_id, 'args.page_load.' || $name));
 
 CREATE PERFETTO TABLE _page_load_slices AS
 SELECT ts, dur, substr(name, 17) AS what, upid,
-  _page_load_arg(arg_set_id, 'navigation_id') AS navigation_id,
-  _page_load_arg(arg_set_id, 'url') AS url
+  _chrome_arg(arg_set_id, 'page_load.navigation_id') AS navigation_id,
+  _chrome_arg(arg_set_id, 'page_load.url') AS url
 FROM process_slice
 WHERE name GLOB 'PageLoadMetrics.*';
 

@@ -1,18 +1,13 @@
 -- Starts of Chromium on Android, from what began them to the first that is
 -- seen.
 
+INCLUDE PERFETTO MODULE chrome.args;
 INCLUDE PERFETTO MODULE slices.with_context;
-
--- An arg of such a slice; in JSON they stand below "args".
-CREATE PERFETTO FUNCTION _startup_arg(arg_set_id ARGSETID, name STRING)
-RETURNS ANY AS
-SELECT ifnull(extract_arg($arg_set_id, 'startup.' || $name),
-  extract_arg($arg_set_id, 'args.startup.' || $name));
 
 CREATE PERFETTO TABLE _chrome_startup_slices AS
 SELECT s.name, s.ts, s.dur, s.upid,
-  _startup_arg(s.arg_set_id, 'activity_id') AS activity_id,
-  _startup_arg(s.arg_set_id, 'launch_cause') AS launch_cause,
+  _chrome_arg(s.arg_set_id, 'startup.activity_id') AS activity_id,
+  _chrome_arg(s.arg_set_id, 'startup.launch_cause') AS launch_cause,
   s.utid IS NOT NULL AS of_thread
 FROM thread_or_process_slice s
 WHERE s.name IN ('Startup.ActivityStart', 'Startup.LaunchCause',

@@ -23,20 +23,25 @@ LEFT JOIN process ON process.upid = thread.upid
 GROUP BY id_0
 ORDER BY id_0;
 
--- The time of slices in which the thread ran at a known frequency.
-CREATE PERFETTO TABLE _thread_slice_ran(
-  id JOINID(slice.id), dur DURATION, millicycles LONG, megacycles LONG
-) AS
-SELECT id_0 AS id, sum(ii.dur) AS dur,
-  CAST(sum(ii.dur * f.freq / 1000) AS INT) AS millicycles,
-  CAST(sum(ii.dur * f.freq / 1000) / 1e9 AS INT) AS megacycles
-FROM _interval_intersect!((
-  (SELECT id, ts, dur, utid FROM thread_slice WHERE dur > 0 AND utid > 0),
-  _cpu_freq_per_thread), (utid)) ii
-JOIN _cpu_freq_per_thread f ON f.id = ii.id_1
-WHERE f.freq IS NOT NULL
-GROUP BY id_0
-ORDER BY id_0;
+CREATE PERFETTO VIEW _cpu_long_slices AS
+SELECT * FROM thread_slice WHERE dur > 0 AND utid > 0;
+
+-- Of slices (id, ts, dur, utid): the time in which each ran at a known
+-- frequency, and its cycles.
+CREATE PERFETTO MACRO _cpu_slice_cycles(slices _TableName)
+RETURNS TableOrSubquery AS
+(
+  SELECT i.id_0 AS id, sum(i.dur) AS dur,
+    CAST(sum(i.dur * f.freq / 1000) AS INT) AS millicycles,
+    CAST(sum(i.dur * f.freq / 1000) / 1e9 AS INT) AS megacycles
+  FROM _interval_intersect!(($slices, _cpu_freq_per_thread), (utid)) AS i
+  JOIN _cpu_freq_per_thread f ON f.id = i.id_1
+  WHERE f.freq IS NOT NULL
+  GROUP BY i.id_0
+);
+
+CREATE PERFETTO TABLE _thread_slice_ran AS
+SELECT * FROM _cpu_slice_cycles!(_cpu_long_slices) ORDER BY id;
 
 CREATE PERFETTO INDEX _thread_slice_ran_id ON _thread_slice_ran(id);
 
