@@ -582,10 +582,10 @@ TEST(a_module_that_fails_midway_is_not_included)
 	check_fails_twice("INCLUDE PERFETTO MODULE zz_out",
 	    "module zz_out:2:25: module zz_bad:5:8: near \"zz_none\": "
 	    "no such column: zz_none");
-	check_fails_twice("INCLUDE PERFETTO MODULE zz_end", "module zz_end:2:1: "
-	    "not allowed: a transaction of a module's own");
-	check_fails_twice("INCLUDE PERFETTO MODULE zz_back", "module zz_back:2:1: "
-	    "not allowed: a transaction of a module's own");
+	check_fails_twice("INCLUDE PERFETTO MODULE zz_end",
+	    "module zz_end:2:1: not allowed: a transaction of a module's own");
+	check_fails_twice("INCLUDE PERFETTO MODULE zz_back",
+	    "module zz_back:2:1: not allowed: a transaction of a module's own");
 	check_fails_twice("INCLUDE PERFETTO MODULE zz_no",
 	    "there is no module zz_no");
 	unsetenv("TTV_SQL_PATH");
