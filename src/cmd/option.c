@@ -392,23 +392,26 @@ join_trace(struct cmd_call *call, struct err *err)
 	return 0;
 }
 
-/* Returns whether a word is a comment of SQL and what follows, no option. */
-static int
-is_comment(const char *word)
+/*
+ * Returns the bytes of a comment of SQL up to its first blank, which no option
+ * begins with, or 0 for a word that is none: a statement stands below it.
+ */
+static size_t
+comment_name(const char *word)
 {
-	size_t n = strcspn(word, "= \t\n");
+	size_t n = strcspn(word, "= \t\r\n");
 
-	return strncmp(word, "--", 2) == 0 && word[n] != '\0' &&
-	    word[n] != '=';
+	return strncmp(word, "--", 2) == 0 && word[n] != '=' &&
+	    strchr(word, '\n') != NULL ? n : 0;
 }
 
-/* Gives a word of a list back the two dashes that were hidden. */
+/* Gives a word of a list back what was hidden of it. */
 static char *
 with_dashes(char *const *hidden, char *word)
 {
 	for (; *hidden != NULL; hidden++)
-		if (*hidden == word)
-			return word - 2;
+		if (*hidden + comment_name(*hidden) == word)
+			return *hidden;
 	return word;
 }
 
@@ -420,15 +423,17 @@ cmd_parse(struct cmd_call *call, const struct command *cmd, int argc,
 	struct cmd_value *v;
 	char		*shorts, **hidden = xcalloc((size_t)argc + 1,
 			    sizeof(*hidden));
-	size_t		 n, nhidden = 0;
+	size_t		 n, name, nhidden = 0;
 	int		 c, i, rc = -1, dashes;
 
 	/* getopt_long() moves operands: count them while they stand there */
 	for (dashes = 1; dashes < argc && strcmp(argv[dashes], "--") != 0;
 	    dashes++)
 		/* and shall not take a comment for an option */
-		if (is_comment(argv[dashes]))
-			hidden[nhidden++] = argv[dashes] += 2;
+		if ((name = comment_name(argv[dashes])) > 0) {
+			hidden[nhidden++] = argv[dashes];
+			argv[dashes] += name;
+		}
 	memset(call, 0, sizeof(*call));
 	call->cmd = cmd;
 	call->rows = xcalloc(CMD_OPTIONS, sizeof(*call->rows));

@@ -480,6 +480,7 @@ module_run(struct run *r, const char *name, const struct buf *text, size_t at,
 {
 	struct sql_error error;
 	struct run in;
+	int rc;
 
 	memset(&in, 0, sizeof(in));
 	memset(&error, 0, sizeof(error));
@@ -489,7 +490,10 @@ module_run(struct run *r, const char *name, const struct buf *text, size_t at,
 	in.error = &error;
 	in.depth = r->depth + 1;
 	in.again = again;
-	if (run_text(&in) == 0)
+	r->sql->modules_run++;
+	rc = run_text(&in);
+	r->sql->modules_run--;
+	if (rc == 0)
 		return 0;
 	r->error->interrupted = error.interrupted;
 	return run_error(r, at, "module %s:%llu:%llu: %s", name,
@@ -536,8 +540,9 @@ include_all(struct run *r, const char *text, size_t n, size_t at)
 }
 
 /*
- * Includes a module that is not there.  One that fails leaves nothing behind,
- * so that it fails alike when it is included again.
+ * Includes a module that is not there.  What one that fails has made is taken
+ * back, but for its functions and macros, which the next INCLUDE makes anew: it
+ * fails alike.  A transaction of its own would end the savepoint.
  */
 static int
 include_one(struct run *r, const char *name, size_t at)

@@ -130,6 +130,10 @@ authorize(void *arg, int action, const char *one, const char *two,
 	if (s->internal > 0)
 		return SQLITE_OK;
 	switch (action) {
+	case SQLITE_TRANSACTION:
+	case SQLITE_SAVEPOINT:
+		return s->modules_run == 0 ? SQLITE_OK :
+		    deny(s, "a transaction of a module's own", NULL);
 	case SQLITE_ATTACH:
 	case SQLITE_DETACH:
 		return deny(s, "opening another file", NULL);

@@ -77,6 +77,8 @@ struct sql {
 					 * that runs in its text */
 	int		 internal;	/* > 0: statements of ttv itself run,
 					 * which may do more */
+	int		 modules_run;	/* modules whose statements run, one
+					 * in another */
 	/* args.c: the event that was read last */
 	struct arg_cache *args;
 	int		 keeps;		/* 1: statements follow */

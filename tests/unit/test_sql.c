@@ -557,14 +557,19 @@ TEST(a_module_that_fails_midway_is_not_included)
 		    "SELECT zz_none FROM zz_t;\n" },
 		{ "out", "CREATE PERFETTO VIEW zz_v AS SELECT 1 AS n;\n"
 		    "INCLUDE PERFETTO MODULE zz_bad;\n" },
+		{ "end", "CREATE PERFETTO TABLE zz_e AS SELECT 1 AS n;\n"
+		    "COMMIT;\nSELECT zz_none FROM zz_e;\n" },
+		{ "back", "CREATE PERFETTO TABLE zz_b AS SELECT 1 AS n;\n"
+		    "ROLLBACK TO ttv_module;\n" },
 	};
+	const size_t n = sizeof(texts) / sizeof(texts[0]);
 	char dir[] = "/tmp/ttv-test.XXXXXX", path[64];
 	size_t i;
 	FILE *f;
 
 	if (mkdtemp(dir) == NULL)
 		abort();
-	for (i = 0; i < 2; i++) {
+	for (i = 0; i < n; i++) {
 		snprintf(path, sizeof(path), "%s/zz_%s.sql", dir, texts[i][0]);
 		if ((f = fopen(path, "w")) == NULL)
 			abort();
@@ -577,10 +582,14 @@ TEST(a_module_that_fails_midway_is_not_included)
 	check_fails_twice("INCLUDE PERFETTO MODULE zz_out",
 	    "module zz_out:2:25: module zz_bad:5:8: near \"zz_none\": "
 	    "no such column: zz_none");
+	check_fails_twice("INCLUDE PERFETTO MODULE zz_end",
+	    "module zz_end:2:1: not allowed: a transaction of a module's own");
+	check_fails_twice("INCLUDE PERFETTO MODULE zz_back",
+	    "module zz_back:2:1: not allowed: a transaction of a module's own");
 	check_fails_twice("INCLUDE PERFETTO MODULE zz_no",
 	    "there is no module zz_no");
 	unsetenv("TTV_SQL_PATH");
-	for (i = 0; i < 2; i++) {
+	for (i = 0; i < n; i++) {
 		snprintf(path, sizeof(path), "%s/zz_%s.sql", dir, texts[i][0]);
 		unlink(path);
 	}

@@ -31,7 +31,7 @@ ORDER BY p.upid;
 
 CREATE PERFETTO FUNCTION android_is_kernel_task(upid LONG)
 RETURNS BOOL AS
-SELECT $upid IN (SELECT upid FROM _android_kernel_tasks);
+SELECT EXISTS (SELECT 1 FROM _android_kernel_tasks t WHERE t.upid = $upid);
 
 -- A name that the kernel cut to 15 bytes is written out by the command line, if
 -- that ends so or is still the one of what the process was made from.

@@ -39,6 +39,7 @@ RETURNS TABLE(
 WITH _path AS MATERIALIZED (
   SELECT row_number() OVER (ORDER BY ts) AS id, ts, dur, utid
   FROM _thread_executing_span_critical_path($root_utid, $ts, $dur)
+  WHERE dur > 0
 ), _did AS MATERIALIZED (
   SELECT id, ts, dur, utid FROM _path_did
   WHERE utid IN (SELECT utid FROM _path)
