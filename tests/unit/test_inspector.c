@@ -418,13 +418,13 @@ no_facts(const struct trace *t, uint64_t off, uint64_t end_off,
 	return -1;
 }
 
-static int	written_to;
+static enum trace_bytes	bytes;
 
-static int
+static enum trace_bytes
 tells_changes(const struct trace *t)
 {
 	(void)t;
-	return written_to;
+	return bytes;
 }
 
 TEST(a_file_that_was_written_to_is_said)
@@ -436,9 +436,14 @@ TEST(a_file_that_was_written_to_is_said)
 	ramp(&v, 2, 1);
 	((struct trace *)(uintptr_t)v.trace)->reader = &reader;
 	CHECK_STR(fact(&v, "changed"), "");
-	written_to = 1;
+	bytes = TRACE_BYTES_WRITTEN;
 	view_select(&v, ENTITY_SLICE, 0);
 	CHECK(strstr(fact(&v, "changed"), "was written to") != NULL);
+	CHECK_STR(fact(&v, "unread"), "");
+	bytes = TRACE_BYTES_UNREAD;
+	view_select(&v, ENTITY_SLICE, 1);
+	CHECK_STR(fact(&v, "changed"), "");
+	CHECK(strstr(fact(&v, "unread"), "could not be read") != NULL);
 	ramp_free(&v);
 }
 
