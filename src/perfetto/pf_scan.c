@@ -186,6 +186,19 @@ pf_scan_needs(struct pf_world *w, uint32_t seq)
 		w->seqs[seq].needed_lost = 1;
 }
 
+/* Dates what a packet has added to the places, threads and tracks before it. */
+static void
+pf_scan_date(struct pf_world *w, size_t places, size_t threads,
+    uint32_t tracks)
+{
+	for (; places < w->nplaces; places++)
+		w->places[places].when = w->when;
+	for (; threads < w->nthreads; threads++)
+		w->threads[threads].when = w->when;
+	for (; tracks < w->track_ids.n; tracks++)
+		w->tracks[tracks].when = w->when;
+}
+
 static void
 pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 {
@@ -263,12 +276,7 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 		pf_scan_sums(w, seq, k);
 	else
 		pf_scan_when(w);
-	for (; places < w->nplaces; places++)
-		w->places[places].when = w->when;
-	for (; threads < w->nthreads; threads++)
-		w->threads[threads].when = w->when;
-	for (; tracks < w->track_ids.n; tracks++)
-		w->tracks[tracks].when = w->when;
+	pf_scan_date(w, places, threads, tracks);
 }
 
 /*
