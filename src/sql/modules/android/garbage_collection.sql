@@ -98,8 +98,8 @@ ORDER BY g.id;
 CREATE PERFETTO TABLE _gc_window AS
 SELECT min(ts) AS ts, max(ts) - min(ts) AS dur FROM _gc_heap;
 
--- What is live and what there is, by time: each collection says it of the time
--- since the one before, or since the process began.
+-- The smallest and the largest heap by time, in MB.  A collection tells both of
+-- the time since the collection before it, the first since its process began.
 CREATE PERFETTO TABLE _gc_held AS
 WITH _event AS (
   SELECT upid, gc_ts AS ts, gc_ts + gc_dur AS ts_end, min_heap_mb,
