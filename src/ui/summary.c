@@ -37,6 +37,8 @@
 				 * for what is odd */
 #define COLUMNS_LEAST	96	/* columns of the screen for two of lines */
 #define WAITS_MOST	2	/* names of waits: they are no work */
+#define AGAIN_MOST	4	/* lines made anew for another height: each may
+				 * want yet another, and back */
 /* Lines but those of what is odd and what comes next. */
 #define LINES_MOST	(3 * SUMMARY_LINES - 2)
 #define SLICES_LEAST	16	/* fewer are seen at a glance ... */
@@ -128,15 +130,36 @@ summary_height(struct app *app)
 	return d->rows;
 }
 
+/* Counts how often lines are made anew for a view; 0: often enough. */
+static int
+summary_again(struct app *app)
+{
+	struct summary *o = app->summary;
+	const struct view *v = &app->view;
+	struct summary_fits now = { o->t0, o->t1, v->cols, v->rows, v->nlines };
+	const struct summary_fits *was = &o->fits;
+
+	if (was->t0 != now.t0 || was->t1 != now.t1 || was->cols != now.cols ||
+	    was->rows != now.rows || was->nlines != now.nlines)
+		o->again = 0;
+	o->fits = now;
+	return o->again++ < AGAIN_MOST;
+}
+
 /* Has the lines made anew where those before were for another room. */
 static void
 summary_fit(struct app *app)
 {
-	const struct drawer *d = &app->summary->drawer;
+	struct drawer *d = &app->summary->drawer;
 	int rows = d->rows, columns = d->columns;
 
 	if (summary_height(app) == rows && d->columns == columns)
 		return;
+	if (!summary_again(app)) {
+		d->rows = rows;
+		d->columns = columns;
+		return;
+	}
 	app->summary->made = 0;
 	view_show_line(&app->view);	/* no row stays blank */
 }

@@ -10,6 +10,7 @@
 
 #include "../../src/load/follow.h"
 #include "../../src/ui/follow_ui.h"
+#include "../../src/ui/summary.h"
 
 #include "sketch.h"
 #include "test.h"
@@ -55,6 +56,46 @@ TEST(pane)
 	after("q");
 	CHECK_INT(app.ended, 1);
 	close_app();
+}
+
+/*
+ * Draws a profile in whose view is no sample: names of what the trace has want
+ * two columns, and no first screen of its kind takes one.  Returns the columns,
+ * or 0 where the lines never settle.
+ */
+static int
+columns_settled(int cols, int rows)
+{
+	enum { TURNS = 500, COUNTERS = 20 };
+	struct canvas *cv = canvas_new(cols, rows);
+	char text[2000] = "S 1 1 0 main;a\nS 1 1 10 main;b\n"
+	    "S 1 1 20 main;c\n";
+	int i, turns = 0, columns;
+
+	for (i = 0; i < COUNTERS; i++)
+		snprintf(text + strlen(text), sizeof(text) - strlen(text),
+		    "C 1 0 n%02d v 1\nC 1 10000 n%02d v 2\n", i, i);
+	trace = sketch(text);
+	app_init(&app, trace, cols, rows);
+	app.view.lazy = 1;
+	viewport_fit(&app.view.vp, 4000 * US, 9000 * US);
+	app_draw(&app, cv);
+	for (; app_pending(&app) && turns < TURNS; turns++) {
+		(void)app_idle(&app);
+		app_draw(&app, cv);
+	}
+	columns = turns < TURNS ? app.summary->drawer.columns : 0;
+	canvas_free(cv);
+	close_app();
+	return columns;
+}
+
+TEST(lines_that_change_their_room_settle)
+{
+	CHECK_INT(columns_settled(120, 36), 2);
+	CHECK_INT(columns_settled(120, 60), 2);
+	CHECK_INT(columns_settled(80, 24), 1);
+	CHECK_INT(columns_settled(200, 50), 2);
 }
 
 /* Goes to the inspector's line about a slice of that name. */
