@@ -56,6 +56,8 @@ struct brief_kind;
 struct brief {
 	const struct brief_kind *kind;
 	const char	*fact[BRIEF_FACTS];	/* "10 processes" */
+	const char	*brief[BRIEF_FACTS];	/* ... with fewer columns, or
+						 * NULL */
 	size_t		 nfacts;
 	struct brief_part part[BRIEF_PARTS];
 	size_t		 nparts;

@@ -9,6 +9,9 @@
 /* Adds a fact; past BRIEF_FACTS, and where it is cancelled, none. */
 void	brief_fact(struct brief *, const char *, ...)
 	    __attribute__((format(printf, 2, 3)));
+/* Gives the last fact a form that has fewer columns, for a narrow screen. */
+void	brief_fact_short(struct brief *, const char *, ...)
+	    __attribute__((format(printf, 2, 3)));
 /* Adds a part, whose lines are added next; NULL: there are too many. */
 struct brief_part *brief_part(struct brief *, const char *word);
 /* Adds a line that leads to a thing; NULL: the part is full. */

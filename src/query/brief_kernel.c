@@ -123,6 +123,20 @@ owner_text(const struct kernel *k, uint32_t owner)
 	return brief_thread(k->b, k->t, owner - k->t->nprocesses);
 }
 
+/* Returns the name of a process or thread alone, without its id. */
+static const char *
+owner_name(const struct kernel *k, uint32_t owner)
+{
+	const struct trace *t = k->t;
+	uint32_t name;
+
+	if (owner >= t->nprocesses)
+		name = t->threads[owner - t->nprocesses].name;
+	else if ((name = t->processes[owner].name) == 0)
+		name = t->processes[owner].comm;
+	return name != 0 ? trace_str(t, name) : owner_text(k, owner);
+}
+
 /* Sets the slices of a row that touch the time, and returns their number. */
 static uint32_t
 row_part(const struct kernel *k, uint32_t row, int64_t t0, int64_t t1,
@@ -200,6 +214,8 @@ kernel_ran(struct kernel *k)
 		l->text = owner_text(k, k->ran[i].id);
 	}
 	brief_fact(k->b, "%s %.0f %%", p->v[0].text, p->v[0].share);
+	brief_fact_short(k->b, "%s %.0f %%", owner_name(k, k->ran[0].id),
+	    p->v[0].share);
 }
 
 /* ---- who waited, and for whom ---- */
@@ -340,9 +356,12 @@ kernel_waits(struct kernel *k)
 		if (c->type == TRACK_STATE && c->utid != NONE && c->nrows > 0)
 			states_add(k, c);
 	}
-	if ((p = kernel_states(k, k->waited, "waited")) != NULL)
+	if ((p = kernel_states(k, k->waited, "waited")) != NULL) {
 		brief_fact(k->b, "%s waited %s for a CPU", thread_name(k,
 		    k->waited[0].id), p->v[0].number);
+		brief_fact_short(k->b, "%s waited %s", owner_name(k,
+		    k->t->nprocesses + k->waited[0].id), p->v[0].number);
+	}
 	if ((p = kernel_states(k, k->blocked, "blocked")) != NULL)
 		brief_fact(k->b, "%s blocked %s", thread_name(k,
 		    k->blocked[0].id), p->v[0].number);

@@ -51,6 +51,18 @@ brief_fact(struct brief *b, const char *fmt, ...)
 	va_end(ap);
 }
 
+void
+brief_fact_short(struct brief *b, const char *fmt, ...)
+{
+	va_list ap;
+
+	if (b->nfacts == 0)
+		return;
+	va_start(ap, fmt);
+	b->brief[b->nfacts - 1] = brief_vtext(b, fmt, ap);
+	va_end(ap);
+}
+
 struct brief_part *
 brief_part(struct brief *b, const char *word)
 {

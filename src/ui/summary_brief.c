@@ -42,7 +42,8 @@ summary_brief_take(struct app *app, struct brief *b, size_t names)
 		all += o->told.part[i].n < rows ? o->told.part[i].n : rows;
 		o->all += (int)o->told.part[i].n;
 	}
-	o->wide = !o->told.names && all <= rows + rows / FEW;
+	o->wide = o->told.nparts > 0 && !o->told.names &&
+	    all <= rows + rows / FEW;
 	if (o->told.kind != NULL)
 		o->all += o->told.kind->next != NULL;
 	if (o->told.names)
@@ -209,19 +210,42 @@ summary_brief_next(struct app *app, struct list_line *out)
 	}
 }
 
+/*
+ * Appends the facts that fit a title of n bytes, where `brief` is 1 all in
+ * their shorter form, and returns their number.
+ */
+static size_t
+title_facts(const struct app *app, char *out, size_t n, int brief)
+{
+	const struct brief *b = &app->summary->told;
+	char next[256];
+	size_t i, told = 0;
+
+	for (i = 0; i < b->nfacts; i++) {
+		snprintf(next, sizeof(next), TITLE_BLANKS "%s", brief &&
+		    b->brief[i] != NULL ? b->brief[i] : b->fact[i]);
+		if (text_columns(out) + text_columns(next) >
+		    app->view.cols - 2)
+			continue;
+		strlcat(out, next, n);
+		told++;
+	}
+	return told;
+}
+
 void
 summary_brief_title(struct app *app, const char *shown)
 {
 	const struct brief *b = &app->summary->told;
-	char *out = app->summary->drawer.title, next[256];
-	size_t n = sizeof(app->summary->drawer.title), i;
+	char *out = app->summary->drawer.title;
+	char alone[sizeof(app->summary->drawer.title)];
+	char full[sizeof(alone)];
+	size_t n = sizeof(alone);
 
-	snprintf(out, n, "%s%s%s", b->kind->name, app->summary->of_area ?
+	snprintf(alone, n, "%s%s%s", b->kind->name, app->summary->of_area ?
 	    " in the time of the area" : "", shown);
-	for (i = 0; i < b->nfacts; i++) {
-		snprintf(next, sizeof(next), TITLE_BLANKS "%s", b->fact[i]);
-		if (text_columns(out) + text_columns(next) <=
-		    app->view.cols - 2)
-			strlcat(out, next, n);
-	}
+	strlcpy(full, alone, n);
+	strlcpy(out, alone, n);
+	if (title_facts(app, full, n, 0) >= title_facts(app, out, n, 1))
+		strlcpy(out, full, n);
 }

@@ -3,6 +3,7 @@
 The facts of the summary of each first screen: what stands between two blanks or
 more on a line of the pane.  Each line of a narrow screen is on a wider one, with
 all of its facts; of what is cut in the middle or at its end, what is left of it.
+A title has ids only where all of its facts fit with them.
 Where a wider pane has less lines, as tracks that are open now fill its screen,
 no more lines than that are missing.
 """
@@ -53,10 +54,19 @@ def is_said(fact, line):
     return re.search(pattern, '  '.join(line)) is not None
 
 
+def is_told(fact, title):
+    """Whether a fact of a title has these words, and ids or more among them."""
+    pattern = '^' + ' (.* )?'.join(map(re.escape, fact.split(' '))) + '( .*)?$'
+    return any(re.search(pattern, other) for other in title)
+
+
 def missing(narrow, wide):
     """Returns the lines of which no other says all."""
-    lost = ['  '.join(line) for line in narrow if not any(
+    lost = ['  '.join(line) for line in narrow[1:] if not any(
         all(is_said(fact, other) for fact in line) for other in wide)]
+    title = wide[0] if wide else []
+    if not all(is_told(fact, title) for fact in narrow[0]):
+        lost.append('  '.join(narrow[0]))
     return lost if len(lost) > len(narrow) - len(wide) else []
 
 

@@ -19,7 +19,7 @@ keys: :tutor<Enter>
     dirt…ects 3│____________▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇▇▇▇▇▇▇▇▇▇▂▂▂▂▂▂▂▂▂▂▂▂▆▆▆▆▆▆▆▆▆▆▆▆▆▁▁
     mem.… 82.3M│ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▃▃▃▃▃▃▃▃▄▄▄▄▄▄▄▄▄▄▄▄▆▆▆▆▆▆▆▆▆▆▆▆▆▇▇
  ▶ surfac…inger┤ ▃            ▃         │    ▃       ▂▁          ▁▃           ▃
- kernel trace   2 CPUs 20 % busy   com.notes 4120 18 %
+ kernel trace   2 CPUs 20 % busy   com.notes 18 %   RenderThread waited 62 µs
  ran       30.5 ms   17.5 %  com.notes 4120
  waited      62 µs    0.1 %  RenderThread 4131
  blocked   2.51 ms    2.9 %  note loader 4140 in filemap_read_folio+0x3c/0xa8,…
