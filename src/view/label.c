@@ -8,6 +8,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "ttv/lod.h"
@@ -23,6 +24,8 @@
 #define RANGE_ROOM 8	/* columns that a counter's name keeps beside its
 			 * range, ... */
 #define RANGE_LEAST 4	/* ... and beside a word */
+#define SIZE_ROOM 5	/* columns that the name of a part of memory keeps
+			 * beside a size of few columns, "89M" */
 
 struct label {
 	const struct pen	*p;
@@ -258,6 +261,41 @@ object_label(struct label *b)
 	    strtab_len(b->p->tr->strings, o->id_text));
 }
 
+/* Makes "89M" of a size such as "88.7 MiB", and of "4.3 MiB" "4.3M". */
+static void
+size_brief(char *text)
+{
+	char *dot = strchr(text, '.'), *blank = strchr(text, ' ');
+	char unit = blank != NULL ? blank[1] : '\0';
+
+	if (blank == NULL)
+		return;
+	if (dot != NULL && dot > text + 1)	/* two digits say enough */
+		snprintf(text, 16, "%ld%c", strtol(text, NULL, 10) +
+		    (dot[1] >= '5'), unit);
+	else
+		snprintf(blank, 2, "%c", unit);
+}
+
+/* Draws the size of a part of memory, and what it has changed by if it fits. */
+static void
+memory_size(struct label *b, const char *word)
+{
+	char value[32];
+
+	memory_label(b->p->v, b->l, value, sizeof(value));
+	if (b->end - b->col < (int)strlen(value) + RANGE_ROOM) {
+		size_brief(value);
+		if (b->end - b->col > (int)strlen(value) + SIZE_ROOM)
+			right(b, value);
+		return;
+	}
+	right(b, value);
+	memory_change(b->p->v, b->l, value, sizeof(value));
+	if (b->end - b->col > text_columns(word) + (int)strlen(value))
+		right(b, value);
+}
+
 static void
 text_label(struct label *b)
 {
@@ -292,11 +330,7 @@ text_label(struct label *b)
 		break;
 	case LINE_MEMORY:
 		word = memory_label(b->p->v, b->l, value, sizeof(value));
-		if (b->end - b->col >= (int)strlen(value) + RANGE_ROOM)
-			right(b, value);
-		memory_change(b->p->v, b->l, value, sizeof(value));
-		if (b->end - b->col > text_columns(word) + (int)strlen(value))
-			right(b, value);
+		memory_size(b, word);
 		break;
 	default:
 		word = "";

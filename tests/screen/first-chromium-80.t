@@ -10,13 +10,13 @@ trace: traces/chromium-memory-infra.json.gz
     MemoryInfra│   ▁ MemoryDu… ▁ ▁     ▁         ▁     ▁       ▁       ▁     │▁
     Proce…yDump│  ▁─ ProcessM… ▃ ▃─    ──        ▂     ▃      ──       ──    │▁
 > ▼ memor…dumps│             ●   ●    ● 0x2    ●  ● 0x4 ● 0x5        ● 0x6   ●
-    footprint  │             ▂▂▂▂▄▄▄▄▄▄▄▄▄▄▄▄▄▄▅▅▅▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▇▇▇▇▇▇▇▇▇▇▇
-    peak resid…│             ▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▇▇▇▇▇▇▇▇▇▇▇
-    v8         │             ▁▁▁▁▄▄▄▄▄▄▄▄▄▄▄▄▄▄▆▆▆▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-    blink_obje…│             ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▆▆▆▆▆▆▆▆▇▇▇
-    malloc     │             ▃▃▃▃▅▅▅▅▅▅▅▅▅▅▅▅▅▅▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▇▇▇▇▇▇▇▇▇▇▇
-    blink_gc   │             ▁▁▁▁▂▂▂▂▂▃▃▃▃▃▃▃▃▃▁▁▁▆▆▆▆▆▆▇▇▇▇▇▇▇▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁
-    partition_…│             ▁▁▁▁▂▂▂▂▂▂▂▂▂▂▂▂▂▂▃▃▃▄▄▄▄▄▄▅▅▅▅▅▅▅▅▅▅▅▅▅▆▆▆▆▆▆▆▆▇▇▇
+    footpr… 89M│             ▂▂▂▂▄▄▄▄▄▄▄▄▄▄▄▄▄▄▅▅▅▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▇▇▇▇▇▇▇▇▇▇▇
+    peak … 223M│             ▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▇▇▇▇▇▇▇▇▇▇▇
+    v8      29M│             ▁▁▁▁▄▄▄▄▄▄▄▄▄▄▄▄▄▄▆▆▆▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    blink_… 24M│             ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▆▆▆▆▆▆▆▆▇▇▇
+    malloc  22M│             ▃▃▃▃▅▅▅▅▅▅▅▅▅▅▅▅▅▅▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▇▇▇▇▇▇▇▇▇▇▇
+    blink… 4.3M│             ▁▁▁▁▂▂▂▂▂▃▃▃▃▃▃▃▃▃▁▁▁▆▆▆▆▆▆▇▇▇▇▇▇▇▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁
+    parti… 5.5M│             ▁▁▁▁▂▂▂▂▂▂▂▂▂▂▂▂▂▂▃▃▃▄▄▄▄▄▄▅▅▅▅▅▅▅▅▅▅▅▅▅▆▆▆▆▆▆▆▆▇▇▇
  memory dumps   8 dumps of 9 processes   private footprint 321 MiB (+99.4 MiB)
  process   +57.9 MiB  chromium 25660  30.8 MiB to 88.7 MiB
            +20.3 MiB  WebUI Top Renderer 25636  32.3 MiB to 52.6 MiB, peak 58.…
@@ -35,13 +35,13 @@ trace: traces/chromium-memory-infra.json.gz
 ....LLLLLLLLLLL_...r.rrrrrrrrr.r.r.....r.........r.....r.......r.......r.....|r
 ....LLLLLLLLLLL_..hh.hhhhhhhhh.h.hh....hh........h.....h......hh.......hh....|h
 >>>>>>>>>>>>>>>_.............B...B....B.NNN....B..B.NNN.B.NNN........B.NNN...@
-....LLLLLLLLL.._.............CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC@CC
-....LLLLLLLLLLL_.............KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK@KK
-....LL........._.............CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC@CC
-....LLLLLLLLLLL_.............KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK@KK
-....LLLLLL....._.............CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC@CC
-....LLLLLLLL..._.............KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK@KK
-....LLLLLLLLLLL_.............CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC@CC
+....LLLLLLL.LLL_.............CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC@CC
+....LLLLLL.LLLL_.............KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK@KK
+....LL......LLL_.............CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC@CC
+....LLLLLLL.LLL_.............KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK@KK
+....LLLLLL..LLL_.............CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC@CC
+....LLLLLL.LLLL_.............KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK@KK
+....LLLLLL.LLLL_.............CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC@CC
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222...333333333..333333333333333333333333333333333333
 ...........333333333..333333333333333333333333333333333333333333333333333333333

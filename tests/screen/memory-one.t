@@ -11,8 +11,8 @@ keys:
 │0 ns          ┤─┬0 ns─────┬10 ns────┬20 ns────┬30 ns────┬40 ns────┬50 ns────┬──
  ▼ app [1]     ┤╌│ 1 track, 1 event ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
 > ▼ memor…dumps│ ● 0xa
-    resident   │ ▇
-    malloc     │ ▇
+    resid… 100M│ ▇
+    malloc  96M│ ▇
                  │
                  │
  memory dump 0xa
@@ -24,8 +24,8 @@ keys:
 |||||.........._RIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRIIIIIIRRRRIIIIIIRRRRIIIIIIRRRRIRR
 .P.PPPPPPP.....__|_RRRRRRRRRRRRRRRR_____________________________________________
 >>>>>>>>>>>>>>>_.@.NNN
-....LLLLLLLL..._.@
-....LLLLLL....._.@
+....LLLLLL.LLLL_.@
+....LLLLLL..LLL_.@
 .................|
 .................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
