@@ -91,6 +91,8 @@ menu_item(struct canvas *cv, const struct view *v, const struct menu_place *p,
 	if (i != v->menu->at)
 		key.flags |= STYLE_HIT;		/* stands out in each theme */
 	canvas_fill(cv, col, row, p->width, ' ', st);
+	if (i == v->menu->at)	/* without colours the others look like it */
+		canvas_put(cv, col, row, '>', st);
 	canvas_text(cv, col + 1, row, p->width - 1, key, item->key,
 	    strlen(item->key));
 	canvas_text(cv, col + 1 + p->key, row, p->width - p->key - 1, st,

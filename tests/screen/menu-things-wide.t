@@ -22,7 +22,7 @@ keys: /Write<Enter><F10>
 │1.10 ms               ┤┬0.0 ms───────┬0.2 ms────────┬0.4 ms────────┬0.6 ms───────┬0.8 ms────────┬1.0 ms────────┬1.2 ms─
  ▼ Browser [7]         ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
 >   io [2]             │    ── Read                                                                     │▶Write█████
-  ▼ main [1]           │▏RunTask──1 ms───────────────────────────────────────────────── Enter details
+  ▼ main [1]           │▏RunTask──1 ms─────────────────────────────────────────────────>Enter details
                        │        ▏Paint────────        ▏Layout──500 µs──────────────────       fill the view with it
                        │           ▏Ra…                                                 *     same name everywhere
  ▼ GPU [8]             ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌ ]     follow its flow

@@ -25,7 +25,7 @@ keys: <RightClick:30,6>jj
 > ▼ main [1]   │▶RunTask██1 ms███████████████████████████████████         ▏Run…
                │     ▏Paint─── Enter details
                │        ── Ras       fill the view with it
- ▼ GPU [8]     ┤╌╌ 1 thread, 1 *     same name everywhere      ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+ ▼ GPU [8]     ┤╌╌ 1 thread, 1>*     same name everywhere      ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     thread 1   │             │ ]     follow its flow
                              │ [     where its flow comes from
                              │ gp    what led here

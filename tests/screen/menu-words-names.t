@@ -38,7 +38,7 @@ keys: k^/r<Tab><Tab>
                   │
                   │
 ─ Tab goes through them ────────────────────────────────────────────────────────
- RunTask  Raster   Read
+>RunTask  Raster   Read
 /RunTask
  2 by name, args with Enter  Enter first hit  /re/ expression  Up history  …
 --- style

@@ -38,7 +38,7 @@ keys: k^:set the<Tab><Tab><Tab><Tab>
                   │
                   │
 ─ Tab goes through them ────────────────────────────────────────────────────────
- theme=auto   theme=dark   theme=light  theme=mono   theme=safe
+ theme=auto  >theme=dark   theme=light  theme=mono   theme=safe
 :set theme=dark
  Enter run  Tab complete  Up history  Esc leave
 --- style

@@ -37,7 +37,7 @@ keys: k^:set colour=<Tab><Tab>
                   │
                   │
 ─ Tab goes through them ────────────────────────────────────────────────────────
- colour=name      colour=process   colour=duration
+>colour=name      colour=process   colour=duration
  colour=category  colour=thread    colour=self
 :set colour=name
  Enter run  Tab complete  Up history  Esc leave
