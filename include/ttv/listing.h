@@ -48,7 +48,10 @@ enum listing_column {
 #define LISTING_ID(id, ...)	LISTING_##id,
 	LISTING_ROWS(LISTING_ID)
 #undef LISTING_ID
-	LISTING_COLUMNS
+	LISTING_COLUMNS,
+	LISTING_PROCESS = LISTING_COLUMNS,	/* an order alone: by the
+						 * label of the process */
+	LISTING_ORDERS
 };
 
 /* The words of all columns, a blank before each. */
@@ -75,7 +78,7 @@ struct listing_row {
 			    const struct entity_ref *);
 	const char	*help;
 };
-extern const struct listing_row listing_rows[LISTING_COLUMNS];
+extern const struct listing_row listing_rows[LISTING_ORDERS];
 
 struct listing_query {
 	enum listing_column sort;
@@ -131,6 +134,8 @@ int	 listing_slices(const struct trace *, const char *pattern,
  */
 int	 listing_sets(const struct trace *, const char *pattern,
 	    struct bits sets[ENTITIES], struct err *);
+/* Returns whether all its things are of one category, whose string is *cat. */
+int	 listing_one_category(const struct listing *, uint32_t *cat);
 /* Returns the thing of a line. */
 struct entity_ref listing_entity(const struct listing *, uint64_t line);
 /* Returns the number in a column; INT64_MIN: it has none.  O(log n). */

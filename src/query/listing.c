@@ -239,8 +239,10 @@ listing_depth(const struct trace *t, const struct entity_ref *e)
 }
 
 #define LISTING_ROW(id, ...)	[LISTING_##id] = { __VA_ARGS__ },
-const struct listing_row listing_rows[LISTING_COLUMNS] = {
+const struct listing_row listing_rows[LISTING_ORDERS] = {
 	LISTING_ROWS(LISTING_ROW)
+	[LISTING_PROCESS] = { "process", "PROCESS", LISTING_IS_TRACK,
+	    LISTING_RISES, 0, 0, NULL, "label of its process" },
 };
 
 int64_t
@@ -308,6 +310,9 @@ key_text(const struct keys *k, const struct entity_ref *e)
 
 	if (listing_rows[k->q->sort].unit == LISTING_IS_TRACK) {
 		track = entity_track(t, e->type, e->id);
+		while (k->q->sort == LISTING_PROCESS && track != NONE &&
+		    t->tracks[track].type != TRACK_PROCESS)
+			track = t->tracks[track].parent;
 		return track == NONE ? 0 : (uint64_t)k->rank[track] + 1;
 	}
 	if (entity_rows[e->type].kinds == NULL)
@@ -393,6 +398,24 @@ listing_free(struct listing *l)
 	detach_free(l->order, ((size_t)l->n + 1) * sizeof(*l->order));
 	detach_free(l->row, ((size_t)l->all + 1) * sizeof(*l->row));
 	memset(l, 0, sizeof(*l));
+}
+
+int
+listing_one_category(const struct listing *l, uint32_t *cat)
+{
+	struct entity_ref e;
+	uint32_t here;
+	uint64_t i;
+
+	*cat = 0;
+	for (i = 0; i < l->n; i++) {
+		e = row_entity(l, i);
+		here = listing_string(l->t, &e, LISTING_CATEGORY);
+		if (i > 0 && here != *cat)
+			return 0;
+		*cat = here;
+	}
+	return 1;
 }
 
 struct entity_ref

@@ -138,7 +138,8 @@ offer_keys(const struct app *app, struct offer *o)
 static void
 offer_columns(const struct app *app, struct offer *o)
 {
-	static const char *const columns[] = { LISTING_ROWS(ROW_WORD) NULL };
+	static const char *const columns[] = { LISTING_ROWS(ROW_WORD) "process",
+	    NULL };
 
 	(void)app;
 	offer_words(o, columns);

@@ -53,11 +53,36 @@ cols_of(const struct app *app, enum listing_column c)
 	    listing_rows[c].cols;
 }
 
-/* Returns 1 if the screen is wide enough for a column. */
+/* Returns the list that is on the screen, or LISTINGS. */
+static enum listing_id
+listing_now(const struct app *app)
+{
+	return app->screen == PANE_SLICES ? LISTING_SLICES :
+	    app->screen == PANE_HITS ? LISTING_HITS : LISTINGS;
+}
+
+/* Returns what the thread has made, or NULL. */
+static const struct listing_job *
+listing_made(const struct app *app, enum listing_id id)
+{
+	return (const struct listing_job *)app->listing->v[id].answer.made;
+}
+
+/*
+ * Returns 1 if the screen is wide enough for a column, which says something:
+ * of one category alone the title tells.
+ */
 static int
 is_shown(const struct app *app, enum listing_column c)
 {
-	return cols_left(app) >= listing_rows[c].wide;
+	enum listing_id id = listing_now(app);
+	const struct listing_job *j = id != LISTINGS ? listing_made(app, id) :
+	    NULL;
+
+	if (c == LISTING_PROCESS)
+		return entity_process_cols(&app->view) > 0;
+	return cols_left(app) >= listing_rows[c].wide &&
+	    (c != LISTING_CATEGORY || j == NULL || !j->one);
 }
 
 /* ---- the job ---- */
@@ -77,6 +102,8 @@ listing_job_run(struct work *w)
 		j->found = NULL;
 	}
 	rc = listing_make(&j->listing, j->trace, &j->q, &err);
+	if (rc == 0)
+		j->one = listing_one_category(&j->listing, &j->cat);
 	if (err.code != ERR_NONE)
 		j->error = xstrdup(err.msg);
 	return rc;
@@ -92,14 +119,6 @@ listing_job_free(struct work *w)
 	free(j->hits);
 	free(j->error);
 	free(j);
-}
-
-/* Returns the list that is on the screen, or LISTINGS. */
-static enum listing_id
-listing_now(const struct app *app)
-{
-	return app->screen == PANE_SLICES ? LISTING_SLICES :
-	    app->screen == PANE_HITS ? LISTING_HITS : LISTINGS;
 }
 
 /* Returns whose answer it is. */
@@ -267,13 +286,6 @@ listing_ui_refresh(struct app *app, const struct match_models *match)
 
 /* ---- lines ---- */
 
-/* Returns what the thread has made, or NULL. */
-static const struct listing_job *
-listing_made(const struct app *app, enum listing_id id)
-{
-	return (const struct listing_job *)app->listing->v[id].answer.made;
-}
-
 static const struct listing *
 listing_of(const struct app *app, enum listing_id id)
 {
@@ -437,6 +449,13 @@ listing_title(struct app *app, enum listing_id id)
 		    ", those with \"%s\" of %s", listing_made(app, id)->pattern, n);
 		at = strlen(out);
 	}
+	if (l != NULL && listing_made(app, id)->one &&
+	    listing_made(app, id)->cat != 0 &&
+	    cols_left(app) >= listing_rows[LISTING_CATEGORY].wide) {
+		strlcat(out, ", category ", sizeof(u->title));
+		strlcat(out, trace_str(app->trace, listing_made(app,
+		    id)->cat), sizeof(u->title));
+	}
 	if (l != NULL && listing_made(app, id)->partial)
 		strlcat(out, ", so far", sizeof(u->title));
 	at = strlen(out);
@@ -445,14 +464,28 @@ listing_title(struct app *app, enum listing_id id)
 		    answer_percent(a));
 }
 
+/* Adds the heading of a column, with a sign where it sorts. */
+static void
+listing_heading(struct listing_ui *u, enum listing_id id, enum listing_column c,
+    int cols)
+{
+	char text[32];
+	size_t len = strlcpy(text, listing_rows[c].title, sizeof(text) - 4);
+
+	if (u->v[id].sort == c)
+		len += list_order_sign((listing_rows[c].order ==
+		    LISTING_RISES) != u->v[id].inverted, text + len);
+	text[len] = '\0';
+	list_text(&u->head, ROLE_PANE_KEY, text, cols,
+	    LISTING_IS_NUMBER(listing_rows[c].unit));
+}
+
 void
 listing_ui_texts(struct app *app)
 {
 	enum listing_id id = listing_now(app);
 	struct listing_ui *u = app->listing;
 	enum listing_column c;
-	char text[32];
-	size_t len;
 
 	if (id == LISTINGS)
 		return;
@@ -462,15 +495,10 @@ listing_ui_texts(struct app *app)
 	for (c = 0; c < LISTING_COLUMNS; c++) {
 		if (!is_shown(app, c))
 			continue;
-		if (c == LISTING_TRACK)
-			entity_process_head(&app->view, &u->head);
-		len = strlcpy(text, listing_rows[c].title, sizeof(text) - 4);
-		if (u->v[id].sort == c)
-			len += list_order_sign((listing_rows[c].order ==
-			    LISTING_RISES) != u->v[id].inverted, text + len);
-		text[len] = '\0';
-		list_text(&u->head, ROLE_PANE_KEY, text, cols_of(app, c),
-		    LISTING_IS_NUMBER(listing_rows[c].unit));
+		if (c == LISTING_TRACK && is_shown(app, LISTING_PROCESS))
+			listing_heading(u, id, LISTING_PROCESS,
+			    entity_process_cols(&app->view));
+		listing_heading(u, id, c, cols_of(app, c));
 	}
 	app->view.screen_title = u->title;
 	app->view.screen_head = &u->head;
@@ -580,16 +608,21 @@ listing_sort_by(struct app *app, enum listing_column c, int inverted)
 static int
 listing_sort_step(struct app *app, int dir)
 {
+	static const enum listing_column order[LISTING_ORDERS] = {
+		LISTING_START, LISTING_LENGTH, LISTING_SELF, LISTING_DEPTH,
+		LISTING_PROCESS, LISTING_TRACK, LISTING_CATEGORY, LISTING_NAME
+	};
 	enum listing_id id = listing_now(app);
-	int c;
+	int i = 0;
 
 	if (id == LISTINGS)
 		return listing_none(app);
-	c = (int)app->listing->v[id].sort;
+	while (order[i] != app->listing->v[id].sort)
+		i++;
 	do
-		c = (c + dir + LISTING_COLUMNS) % LISTING_COLUMNS;
-	while (!is_shown(app, (enum listing_column)c));
-	return listing_sort_by(app, (enum listing_column)c, 0);
+		i = (i + dir + LISTING_ORDERS) % LISTING_ORDERS;
+	while (!is_shown(app, order[i]));
+	return listing_sort_by(app, order[i], 0);
 }
 
 int
@@ -611,10 +644,11 @@ do_list_sort(struct app *app, const struct ui_args *a)
 {
 	enum listing_column c;
 
-	for (c = 0; c < LISTING_COLUMNS; c++)
+	for (c = 0; c < LISTING_ORDERS; c++)
 		if (strcasecmp(listing_rows[c].word, a->text) == 0)
 			return listing_sort_by(app, c, 0);
-	return app_fail(app, "%s: not one of" LISTING_WORDS, a->text);
+	return app_fail(app, "%s: not one of" LISTING_WORDS " process",
+	    a->text);
 }
 
 int
@@ -673,7 +707,7 @@ listing_click_word(struct app *app, const char *word)
 	enum listing_id id = listing_now(app);
 	enum listing_column c;
 
-	for (c = 0; id != LISTINGS && c < LISTING_COLUMNS; c++)
+	for (c = 0; id != LISTINGS && c < LISTING_ORDERS; c++)
 		if (list_is_heading(word, listing_rows[c].title)) {
 			listing_sort_by(app, c, c == app->listing->v[id].sort &&
 			    !app->listing->v[id].inverted);

@@ -25,6 +25,8 @@ struct listing_job {
 					 * owned; both NULL: slices */
 	const struct trace *trace;
 	struct listing	 listing;
+	int		 one;		/* all are of one category: ... */
+	uint32_t	 cat;		/* ... this string */
 	char		*error;		/* of the pattern, or NULL */
 	int		 partial;	/* hits: the search had not ended */
 };

@@ -3,7 +3,7 @@ size: 80x24
 trace: traces/atrace.systrace
 keys: F??
 --- text
- help                                                                136 of 286
+ help                                                                136 of 287
 > The flame graph: where the time went, by calls
   F                Flame graph of the area, or of the view
   gF               The flame graph as it was left

@@ -15,7 +15,7 @@ keys: k^??G
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- help                                                                286 of 286
+ help                                                                287 of 287
 
 The marks of tracks
   ▏──              A slice, with its name and length where they fit

@@ -15,7 +15,7 @@ keys: :list-sort <Tab>
                 │
                 │
 ─ Tab goes through them ────────────────────────────────────────────────────────
- ts        dur       self      depth     track     category  name
+ ts        dur       self      depth     track     category  name      process
 :list-sort
  Enter run  Tab complete  Up history  Esc leave
 --- style
