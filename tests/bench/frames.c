@@ -9,7 +9,8 @@
  * process.  -c is without colours, -g draws with the characters of a set (half,
  * ascii), -d shows the frames, -l simulates a slow line, -n a terminal that
  * repeats no characters, -r keeps the bytes written to the terminal, -o and -z
- * measure only moves and zooms whose names contain the word.
+ * measure only moves and zooms whose names contain the word, or one of several
+ * between commas.
  *
  * The real terminal code draws: a child opens it on a pseudo-terminal, plays
  * the moves and prints the tables; its parent reads the other end, as a
@@ -245,10 +246,22 @@ place(struct frames *b, int zoom)
 	viewport_fit(&v->vp, v->cursor - span / 2, v->cursor + span / 2);
 }
 
+/* Tells whether a name contains one of the words between commas of words. */
 static int
-wanted(const char *pattern, const char *name)
+wanted(const char *words, const char *name)
 {
-	return pattern == NULL || strstr(name, pattern) != NULL;
+	char word[64];
+	size_t n;
+
+	if (words == NULL)
+		return 1;
+	for (; *words != '\0'; words += n + (words[n] == ',')) {
+		n = strcspn(words, ",");
+		snprintf(word, sizeof(word), "%.*s", (int)n, words);
+		if (strstr(name, word) != NULL)
+			return 1;
+	}
+	return 0;
 }
 
 static void
