@@ -309,6 +309,7 @@ open_app(void)
 	begin();
 	app_init(&app, loader_trace(loader), 100, 30);
 	app.loader = loader;
+	app.ready = 1;
 }
 
 static void
@@ -687,6 +688,38 @@ TEST(keys_are_played_when_all_is_there)
 	CHECK_STR(after(""), "Update");
 	end(FIRST "X 5 1 3000 5 Later\n");
 	CHECK_STR(after(""), "Later");
+	close_app();
+}
+
+TEST(keys_wait_for_the_config_and_are_played_once)
+{
+	open_app();
+	app.ready = 0;
+	app.keys = "/Later<Enter>";
+	end(FIRST "X 5 1 3000 5 Later\n");
+	CHECK_INT(app.played, 0);
+	app.ready = 1;
+	app_arrive(&app);
+	CHECK_STR(after(""), "Later");
+	after("gl");
+	app_arrive(&app);
+	CHECK_STR(after(""), "Frame");
+	close_app();
+}
+
+TEST(keys_of_a_trace_that_grows_wait_for_its_first_events)
+{
+	open_app();
+	app.follow = follow_new(0);
+	app.keys = "/Later<Enter>";
+	CHECK_INT(app_follow(&app), 1);		/* "loading" */
+	CHECK_INT(app.played, 0);
+	model(FIRST "X 5 1 3000 5 Later\n");
+	CHECK_STR(after(""), "Later");
+	after("gl");
+	end(FIRST "X 5 1 3000 5 Later\nX 6 1 4000 5 Later\n");
+	CHECK_STR(after(""), "Frame");
+	follow_free(app.follow);
 	close_app();
 }
 
