@@ -439,10 +439,10 @@ int	app_config(struct app *, const char *path, struct err *);
 void	config_dump(const struct app *, struct buf *);
 
 /*
- * Goes where a link or the session says and plays the keys of --keys: once, when
- * all of the trace is there, of one that grows its first events.  Called when a
- * model came, and by the caller of app_loop(), which says by app.ready that a
- * loader's models are no longer too early.
+ * Goes where a link or the session says and plays the keys of --keys: once,
+ * when all of the trace is there, of one that grows its first events.  Called
+ * when a model came, and by the caller of app_loop(), which says by app.ready
+ * that a loader's models are no longer too early.
  */
 void	app_arrive(struct app *);
 

@@ -47,7 +47,7 @@ static const char gzip[] =
 #define LIBRARY		64		/* asks a module or a metric */
 #define LOSES		32		/* ends with 3 as a part is lost */
 #define TERMINAL	128		/* is a viewer in a terminal */
-#define KEEPS		256		/* has the session OUT, which is there */
+#define KEEPS		256		/* has a session OUT already */
 
 /* A session that another viewer has left, with a mark that must stay. */
 #define MARK		"\nmark\tz\t30000\tP [1] / memory dumps\t-1\t" \

@@ -1,7 +1,8 @@
 /*
- * terminal: see terminal.h.  What a viewer draws is not kept: frames come as the
- * clock has it.  Two things tell that the terminal was given back: its modes, and
- * that the last change between the two screens went to the usual one.
+ * terminal: see terminal.h.  What a viewer draws is not kept: frames come as
+ * the clock has it.  Two things tell that the terminal was given back: its
+ * modes, and that the last change between the two screens went to the usual
+ * one.
  */
 #include "config.h"
 

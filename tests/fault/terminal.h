@@ -1,8 +1,8 @@
 #ifndef TERMINAL_H
 #define TERMINAL_H
 /*
- * terminal: a terminal for a viewer under test.  Whatever cannot be done ends the
- * program.
+ * terminal: a terminal for a viewer under test.  Whatever cannot be done ends
+ * the program.
  */
 #include <sys/types.h>
 
