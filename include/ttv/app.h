@@ -439,12 +439,13 @@ int	app_config(struct app *, const char *path, struct err *);
 void	config_dump(const struct app *, struct buf *);
 
 /*
- * Goes where a link or the session says and plays the keys of --keys: once,
- * when all of the trace is there, of one that grows its first events.  Called
- * when a model came, and by the caller of app_loop(), which says by app.ready
- * that a loader's models are no longer too early.
+ * Goes where a link or the session says: once, when all of the trace is there,
+ * of one that grows its first events.  Called when a model came, and by the
+ * caller of app_loop(), which says by app.ready that a loader's models are no
+ * longer too early.  app_is_there() tells whether it would.
  */
 void	app_arrive(struct app *);
+int	app_is_there(const struct app *);
 
 /* Sets the message of the status line. */
 void	app_say(struct app *, const char *, ...)

@@ -12,6 +12,7 @@
 #include "ttv/err.h"
 #include "ttv/follow.h"
 #include "ttv/loader.h"
+#include "ttv/script.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
@@ -64,6 +65,7 @@ loader_ui_finish(struct app *app, const struct err *load)
 	if (again)
 		result_again(app);
 	app_arrive(app);
+	script_arrive(app);
 }
 
 /*
@@ -103,6 +105,7 @@ app_follow(struct app *app)
 		loader_drop(app->loader);
 		if (app->follow != NULL) {
 			app_arrive(app);
+			script_arrive(app);
 			follow_shown(app->follow, now_ms() - start);
 		}
 		changed = 1;

@@ -381,10 +381,10 @@ TEST(keys_wait_for_the_config_and_are_played_once)
 	end(FIRST "X 5 1 3000 5 Later\n");
 	CHECK_INT(app.played, 0);
 	app.ready = 1;
-	app_arrive(&app);
+	script_arrive(&app);
 	CHECK_STR(after(""), "Later");
 	after("gl");
-	app_arrive(&app);
+	script_arrive(&app);
 	CHECK_STR(after(""), "Frame");
 	close_app();
 }
