@@ -277,8 +277,11 @@ struct app {
 	struct follow_ui following;
 	struct save_ui	*save;		/* writes it to a file, or NULL */
 	int		 loaded;	/* the loader has ended */
-	const char	*keys;		/* script to run at the end, or NULL */
-	const struct permalink *link;	/* where to go at the end, or NULL */
+	int		 ready;		/* it has its config and its size: see
+					 * app_arrive() */
+	const char	*keys;		/* script to play then, or NULL */
+	int		 played;	/* the keys were */
+	const struct permalink *link;	/* where to go then, or NULL */
 	const char	*load_words;	/* options of loading, with a blank in
 					 * front, for a permalink; or NULL */
 	int		 touched;	/* a key was pressed */
@@ -436,10 +439,13 @@ int	app_config(struct app *, const char *path, struct err *);
 void	config_dump(const struct app *, struct buf *);
 
 /*
- * Goes where a link or the session says, once the trace is complete; called by
- * the loader, or by the caller of app_loop() where none runs.
+ * Goes where a link or the session says: once, when all of the trace is there,
+ * of one that grows its first events.  Called when a model came, and by the
+ * caller of app_loop(), which says by app.ready that a loader's models are no
+ * longer too early.  app_is_there() tells whether it would.
  */
 void	app_arrive(struct app *);
+int	app_is_there(const struct app *);
 
 /* Sets the message of the status line. */
 void	app_say(struct app *, const char *, ...)

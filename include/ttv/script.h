@@ -14,5 +14,7 @@ int	script_check(const char *keys, struct err *);
  * name is unknown.
  */
 int	script_play(struct app *, const char *keys, struct err *);
+/* Runs app.keys once, when app_is_there(): called beside app_arrive(). */
+void	script_arrive(struct app *);
 
 #endif

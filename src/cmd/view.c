@@ -277,7 +277,9 @@ view_loop(struct app *app, int colours, int glyphs, struct err *err)
 	term.ops->size(term.data, &cols, &rows);
 	app_resize(app, cols, rows);
 	app->view.lazy = 1;	/* queries of a session can be ended */
+	app->ready = 1;
 	app_arrive(app);
+	script_arrive(app);
 	app_loop(app, &term);
 	term_curses_close();
 	return 0;

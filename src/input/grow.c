@@ -326,13 +326,19 @@ check_file(struct grow *g, int *more, struct err *err)
 
 /* ---- taking ---- */
 
-/* Returns whether a read gives something, or the end, at once. */
+/*
+ * Waits at most ms until a read gives something, or the end, at once: 0; or
+ * returns -1 and sets errno, to EAGAIN where there is nothing yet.
+ */
 static int
-readable(const struct grow *g, int ms)
+wait_readable(const struct grow *g, int ms)
 {
 	struct pollfd pfd = { g->fd, POLLIN, 0 };
+	int rc = poll(&pfd, 1, ms);
 
-	return poll(&pfd, 1, ms) == 1;
+	if (rc == 0)
+		errno = EAGAIN;
+	return rc == 1 ? 0 : -1;
 }
 
 /* Takes the end of an input whose writer has closed it. */
@@ -367,12 +373,8 @@ grow_take(struct grow *g, struct err *err)
 	if ((news = check_file(g, &more, err)) != GROW_NOTHING)
 		return news;
 	while (more && all < GROW_MOST) {
-		if (!readable(g, all == 0 ? GROW_WAIT : 0)) {
-			n = -1;
-			errno = EAGAIN;
-			break;
-		}
-		if ((n = read(g->fd, g->block, GROW_BLOCK)) <= 0)
+		if ((n = wait_readable(g, all == 0 ? GROW_WAIT : 0)) == -1 ||
+		    (n = read(g->fd, g->block, GROW_BLOCK)) <= 0)
 			break;
 		if (take_bytes(g, g->block, (size_t)n, err) == -1)
 			return GROW_FAILED;

@@ -46,7 +46,6 @@ loader_ui_say_kept(struct app *app)
 static void
 loader_ui_finish(struct app *app, const struct err *load)
 {
-	struct err err;
 	int again = app->result->nmade > 0;	/* those of a session come
 						 * with app_arrive() */
 
@@ -59,17 +58,14 @@ loader_ui_finish(struct app *app, const struct err *load)
 			app_fail(app, "%s", load->msg);
 		return;
 	}
-	app_arrive(app);
 	if (app->follow != NULL)
 		follow_ui_ended(app);
 	else if (loader_stopped(app->loader))
 		loader_ui_say_kept(app);
 	if (again)
 		result_again(app);
-	if (app->keys != NULL) {
-		err_clear(&err);
-		script_play(app, app->keys, &err);
-	}
+	app_arrive(app);
+	script_arrive(app);
 }
 
 /*
@@ -107,8 +103,11 @@ app_follow(struct app *app)
 	if ((next = loader_ui_next(app, ended)) != NULL) {
 		app_set_trace(app, next);
 		loader_drop(app->loader);
-		if (app->follow != NULL)
+		if (app->follow != NULL) {
+			app_arrive(app);
+			script_arrive(app);
 			follow_shown(app->follow, now_ms() - start);
+		}
 		changed = 1;
 	}
 	changed |= follow_ui_newest(app);

@@ -38,3 +38,15 @@ script_play(struct app *app, const char *keys, struct err *err)
 	}
 	return 0;
 }
+
+void
+script_arrive(struct app *app)
+{
+	struct err err;
+
+	if (app->keys == NULL || app->played || !app_is_there(app))
+		return;
+	app->played = 1;
+	err_clear(&err);
+	script_play(app, app->keys, &err);
+}

@@ -46,9 +46,9 @@ session_load(const char *path, struct buf *b, struct err *err)
 		    "cannot be read as a session");
 	}
 	buf_room(b, (size_t)st.st_size);
-	while (b->len < (size_t)st.st_size && (n = read(fd, b->data + b->len,
-	    (size_t)st.st_size - b->len)) > 0)
-		b->len += (size_t)n;
+	while (b->len < (size_t)st.st_size && ((n = read(fd, b->data + b->len,
+	    (size_t)st.st_size - b->len)) > 0 || (n == -1 && errno == EINTR)))
+		b->len += n > 0 ? (size_t)n : 0;
 	b->data[b->len] = '\0';
 	close(fd);
 	return n == -1 ? err_set(err, ERR_OPEN, ERR_NOWHERE,

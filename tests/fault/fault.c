@@ -20,6 +20,9 @@
  * - A crash, a hang or a sanitizer's report is a failure.
  * - What a command writes to a file is the recorded text, or no file, or the
  *   one that was there before; nothing is left beside it.
+ * - A viewer runs in a terminal of its own (terminal.c), plays its keys and
+ *   ends: it gives the terminal back, whatever failed.  Its session is the one
+ *   that was there before, or a whole one.
  * - Calls that may do less than they were asked for (read, write) are also
  *   shortened and interrupted, which must change nothing.
  */
@@ -50,6 +53,7 @@
 #include "ttv/tuning.h"
 #include "../../src/cmd/cmd.h"
 #include "scenarios.h"
+#include "terminal.h"
 
 #define LIMIT		20		/* s for one case */
 #define STATUS_FATAL	70
@@ -107,7 +111,8 @@ static const struct {
 	[CALL_SOCKETPAIR] = { "socketpair", EMFILE, 0 },
 };
 
-static _Atomic long	made[CALLS];	/* calls so far */
+/* Calls so far; those of a child are seen by its parent however it ends. */
+static _Atomic long	own[CALLS], *made = own;
 static enum call	doomed = CALLS;
 static long		doomed_at;
 static enum how		doomed_how;
@@ -290,13 +295,9 @@ struct outcome {
 	char	*file;			/* that was written; NULL: none */
 	size_t	 filelen;
 	int	 left;			/* files beside it */
+	int	 taken;			/* 1: the terminal is not given back */
 };
 
-struct shared {				/* reported by a child */
-	long	made[CALLS];
-};
-
-static struct shared	*shared;
 static char		 folder[] = "/tmp/ttv-fault.XXXXXX";
 static char		 path[64], output[64], cache[64], library[400];
 static int		 verbose;
@@ -323,6 +324,18 @@ memory_file(const char *p, size_t n)
 	return fd;
 }
 
+/* Makes a file of n bytes. */
+static void
+put(const char *name, const char *p, size_t n)
+{
+	int fd = __real_open(name, O_WRONLY | O_CREAT | O_TRUNC, 0600);
+
+	if (fd == -1)
+		err(1, "%s", name);
+	write_all(fd, p, n);
+	close(fd);
+}
+
 static char *
 contents(int fd, size_t *n)
 {
@@ -346,15 +359,18 @@ command(const struct scenario *s, const char *input)
 {
 	const struct command *c = command_find(s->argv[0]);
 	struct cmd_call call;
-	char *argv[12], option[80];
+	char *argv[16], option[80], session[80];
 	struct err e;
 	int i, status;
 
 	for (i = 0; s->argv[i] != NULL; i++)
 		argv[i] = (char *)(uintptr_t)s->argv[i];
 	snprintf(option, sizeof(option), "--output=%s", output);
+	snprintf(session, sizeof(session), "--session=%s", output);
 	if (s->flags & WRITES)
 		argv[i++] = option;
+	if (s->flags & KEEPS)
+		argv[i++] = session;
 	argv[i++] = (char *)(uintptr_t)input;
 	if (s->flags & TWICE)
 		argv[i++] = (char *)(uintptr_t)input;
@@ -375,6 +391,8 @@ child(const struct scenario *s, int in, int out, int errors)
 {
 	int status, i;
 
+	if (s->flags & TERMINAL)
+		terminal_take(out);
 	if (in != -1 && dup2(in, STDIN_FILENO) == -1)
 		err(1, "dup2");
 	if (dup2(out, STDOUT_FILENO) == -1 || dup2(errors, STDERR_FILENO) == -1)
@@ -386,8 +404,6 @@ child(const struct scenario *s, int in, int out, int errors)
 	setenv("XDG_CONFIG_HOME", s->flags & LIBRARY ? library : folder, 1);
 	tuning.index_worth = 0;
 	status = command(s, s->flags & FROM_STDIN ? "-" : path);
-	for (i = 0; i < CALLS; i++)
-		shared->made[i] = made[i];
 	fflush(stdout);
 	_exit(status);
 }
@@ -418,21 +434,33 @@ written(struct outcome *o)
 static void
 run(const struct scenario *s, struct outcome *o)
 {
-	int out = memory_file("", 0), errors = memory_file("", 0);
-	int in[2] = { -1, -1 };
+	int screen = -1, in[2] = { -1, -1 }, errors = memory_file("", 0);
+	int out = s->flags & TERMINAL ? terminal_open(&screen) :
+	    memory_file("", 0);
 	pid_t pid;
 
+	o->taken = 0;
 	if (s->flags & FROM_STDIN) {
 		if (pipe(in) == -1)
 			err(1, "pipe");
 		write_all(in[1], s->input, s->len);
 		close(in[1]);
 	}
+	if (s->flags & TERMINAL)
+		in[0] = dup(out);
+	if (s->flags & KEEPS)
+		put(output, SESSION, sizeof(SESSION) - 1);
 	fflush(stdout);
 	if ((pid = __real_fork()) == -1)
 		err(1, "fork");
 	if (pid == 0)
 		child(s, in[0], out, errors);
+	if (s->flags & TERMINAL) {
+		o->taken = terminal_watch(screen, pid);
+		close(screen);
+		close(out);
+		out = memory_file("", 0);
+	}
 	if (waitpid(pid, &o->status, 0) == -1)
 		err(1, "waitpid");
 	while (wait(NULL) != -1)	/* what writes an index */
@@ -452,17 +480,42 @@ outcome_free(struct outcome *o)
 	free(o->file);
 }
 
+/* Tells whether a session is whole, with the mark of the one before it. */
+static int
+is_kept(const struct outcome *o)
+{
+	return o->file != NULL && o->filelen > 0 &&
+	    o->file[o->filelen - 1] == '\n' &&
+	    strncmp(o->file, "ttv-session\t", 12) == 0 &&
+	    strstr(o->file, MARK) != NULL;
+}
+
+/* Returns the broken rule of a viewer, or NULL. */
+static const char *
+wrong_view(const struct scenario *s, const struct outcome *o)
+{
+	if (o->taken)
+		return "the terminal is not given back";
+	if (s->flags & KEEPS && !is_kept(o))
+		return "a session is lost";
+	return NULL;
+}
+
 /* Returns the broken rule, or NULL. */
 static const char *
-wrong(const struct outcome *o, const struct outcome *usual, enum how how)
+wrong(const struct scenario *s, const struct outcome *o,
+    const struct outcome *usual, enum how how)
 {
 	int status = WEXITSTATUS(o->status);
+	const char *what;
 
 	if (WIFSIGNALED(o->status))
 		return WTERMSIG(o->status) == SIGALRM ? "a hang" : "a crash";
 	if (o->left != usual->left)
 		return "a file is left";
-	if (o->file != NULL && (usual->file == NULL ||
+	if (s->flags & TERMINAL && (what = wrong_view(s, o)) != NULL)
+		return what;
+	if (!(s->flags & KEEPS) && o->file != NULL && (usual->file == NULL ||
 	    o->filelen != usual->filelen ||
 	    memcmp(o->file, usual->file, o->filelen) != 0))
 		return "a file with a part";
@@ -544,12 +597,12 @@ one(const struct scenario *s, const struct outcome *usual)
 	if (s->flags & (INDEXED | INDEXES))
 		index_again(s);
 	run(s, &o);
-	what = wrong(&o, usual, doomed_how);
+	what = wrong(s, &o, usual, doomed_how);
 	if (s->flags & INDEXES && what == NULL) {
 		/* the index that is there now says the same, or is none */
 		doomed = CALLS;
 		run(s, &again);
-		what = wrong(&again, usual, HOW_SHORT);
+		what = wrong(s, &again, usual, HOW_SHORT);
 		outcome_free(&again);
 		doomed = c;
 	}
@@ -577,13 +630,9 @@ scenario(const struct scenario *s, long most)
 	struct outcome usual;
 	size_t len;
 	char *input = input_of(s, &len);
-	int c, fd, how;
+	int c, how;
 
-	fd = __real_open(path, O_WRONLY | O_CREAT | O_TRUNC, 0600);
-	if (fd == -1)
-		err(1, "%s", path);
-	write_all(fd, input, len);
-	close(fd);
+	put(path, input, len);
 	free(input);
 	doomed = CALLS;
 	if (s->flags & INDEXED)
@@ -596,7 +645,8 @@ scenario(const struct scenario *s, long most)
 		    usual.err);
 		failed++;
 	}
-	memcpy(n, shared->made, sizeof(n));
+	for (c = 0; c < CALLS; c++)
+		n[c] = made[c];
 	for (c = 0; c < CALLS; c++)
 		for (how = 0; how < (calls[c].in_part ? HOWS : HOW_SHORT);
 		    how++) {
@@ -608,6 +658,8 @@ scenario(const struct scenario *s, long most)
 				one(s, &usual);
 			}
 		}
+	if (passed + failed == ok + bad)
+		failed++;		/* a run without a call is none */
 	printf("%s %s: %u calls\n", failed == bad ? "ok" : "not ok", s->name,
 	    passed + failed - ok - bad);
 	outcome_free(&usual);
@@ -655,9 +707,9 @@ main(int argc, char **argv)
 	/* what is installed beside ttv is the person's own here */
 	snprintf(library, sizeof(library), "%s/share", top == NULL ? "." : top);
 	prctl(PR_SET_CHILD_SUBREAPER, 1);
-	shared = __real_mmap(NULL, sizeof(*shared), PROT_READ | PROT_WRITE,
+	made = __real_mmap(NULL, sizeof(own), PROT_READ | PROT_WRITE,
 	    MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-	if (shared == MAP_FAILED)
+	if (made == MAP_FAILED)
 		err(1, "mmap");
 	for (i = 0; i < NSCENARIOS; i++)
 		if (is_chosen(scenarios[i].name, argc - optind, argv + optind))

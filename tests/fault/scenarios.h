@@ -46,6 +46,14 @@ static const char gzip[] =
 #define INDEXES		16		/* writes one, in the same process */
 #define LIBRARY		64		/* asks a module or a metric */
 #define LOSES		32		/* ends with 3 as a part is lost */
+#define TERMINAL	128		/* is a viewer in a terminal */
+#define KEEPS		256		/* has a session OUT already */
+
+/* A session that another viewer has left, with a mark that must stay. */
+#define MARK		"\nmark\tz\t30000\tP [1] / memory dumps\t-1\t" \
+			"memory@30000 d\n"
+#define SESSION		"ttv-session\t1\ntrace\t1\t1\tin\n"		\
+			"history\tcommand\tfit" MARK
 
 /* A seed of the fuzz targets is below $top_srcdir. */
 #define SEEDS		"tests/fuzz/seeds/"
@@ -97,6 +105,15 @@ static const struct scenario {
 	    "(partition by track_id order by ts) as before from slice "
 	    "order by dur, name", PLAIN, 0 },
 	{ "metric", { "metric", "counter_stats" }, NULL, PLAIN, LIBRARY },
+	{ "view", { "view", "--no-state", "--keys=?<Esc>jjlw<Enter>f/out<Enter>"
+	    "n:sql select * from slice<Enter><Esc>F<Esc>:quit<Enter>" }, NULL,
+	    PLAIN, TERMINAL },
+	{ "view-session", { "view", "--keys=jjmaw:quit<Enter>" }, NULL, PLAIN,
+	    TERMINAL | KEEPS },
+	{ "view-follow", { "view", "--no-state", "-f", "--keys=jjw:quit<Enter>" },
+	    NULL, PLAIN, TERMINAL },
+	{ "view-diff", { "view", "--no-state", "-d", "--keys=njw:quit<Enter>" },
+	    NULL, PLAIN, TERMINAL | TWICE },
 	{ "index-write", { "export" }, NULL, PLAIN, INDEXES },
 	{ "index-read", { "export" }, NULL, PLAIN, INDEXED },
 	{ "write", { "export", "--format=json" }, NULL, PLAIN, WRITES },
