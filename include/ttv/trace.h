@@ -182,7 +182,12 @@ enum track_source {
 	TRACK_SOURCE_MEMINFO,		/* a counter of /proc/meminfo */
 	TRACK_SOURCE_VMSTAT,		/* of /proc/vmstat */
 	TRACK_SOURCE_PERF,		/* a counter of perf, of a CPU */
-	TRACK_SOURCE_SESSIONS		/* recordings beside this one */
+	TRACK_SOURCE_SESSIONS,		/* recordings beside this one */
+	TRACK_SOURCE_GPU,		/* a GPU, which others are below: */
+	TRACK_SOURCE_GPU_COUNTER,	/* one of its counters ... */
+	TRACK_SOURCE_GPU_STAGE,		/* ... or queues */
+	TRACK_SOURCE_GPU_LOG,		/* lines of a log of GPUs */
+	TRACK_SOURCE_VULKAN		/* what programs ask of Vulkan */
 };
 
 /* In which order the children of a track are shown. */

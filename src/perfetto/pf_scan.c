@@ -21,6 +21,7 @@
 #include "ttv/xmalloc.h"
 #include "pf_chunk.h"
 #include "pf_field.h"
+#include "pf_gpu.h"
 #include "pf_quick.h"
 #include "pf_sample.h"
 #include "pf_schema.h"
@@ -218,6 +219,10 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 		break;
 	case PF_PACKET_FRAME_TIMELINE_EVENT:
 		w->by_packet = 1;
+		break;
+	case PF_PACKET_GPU_RENDER_STAGE_EVENT:
+	case PF_PACKET_VULKAN_API_EVENT:
+		pf_gpu_scan(w, k, seq);
 		break;
 	case PF_PACKET_PERF_SAMPLE:
 		if (w->seqs[seq].session == NONE)
@@ -480,6 +485,7 @@ pf_scan(struct pf_world *w, int threads)
 	pf_state_settle(w);
 	pf_clock_settle(w);
 	pf_track_settle(w);
+	pf_gpu_settle(w);
 	pf_world_describe(w);
 	pf_births_settle(w);
 	pf_obscured_make(w);
@@ -520,6 +526,7 @@ pf_world_clear(struct pf_world *w)
 	uint32_t i;
 
 	pf_obscured_free(w->obscured);
+	pf_gpu_free(w->gpu);
 	for (i = 0; i < w->seq_ids.n; i++)
 		free(w->seqs[i].v);
 	free(w->seqs);

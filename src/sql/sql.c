@@ -20,6 +20,7 @@
 
 #include "facts.h"
 #include "func.h"
+#include "gpu_view.h"
 #include "grid.h"
 #include "interval.h"
 #include "machine.h"
@@ -257,6 +258,7 @@ run_prelude(struct sql *s)
 
 	buf_adds(&all, text);
 	stack_views(s->trace, &all);
+	buf_adds(&all, gpu_views());
 	if (sql_run(s, all.data, all.len, NULL, &error) == -1)
 		fatal("SQL that is built in: %s", error.msg);
 	buf_free(&all);
