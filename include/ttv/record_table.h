@@ -165,7 +165,7 @@
 	C(t, callsite_id, CALLSITE, "where it did")
 
 #define RECORD_OF_profiler_smaps(C, t)					\
-	C(t, upid, UPID, "the process")					\
+	C(t, upid, UPID, "the process, or null")			\
 	C(t, ts, TIME, "when it was asked")				\
 	C(t, path, STRING, "what is mapped, as the kernel says it")	\
 	C(t, path_trimmed, STRING, "the same without (deleted)")	\
