@@ -326,6 +326,7 @@ sql_close(struct sql *s)
 	named_free(&s->thread_names);
 	named_free(&s->process_names);
 	owned_free(&s->threads_of);
+	owned_free(&s->states_of);
 	machine_close(s);
 	trace_file_close(s);
 	rows_free(&s->annotated);
