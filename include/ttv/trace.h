@@ -183,7 +183,7 @@ enum track_source {
 	TRACK_SOURCE_SESSIONS,		/* recordings beside this one */
 	/* a GPU, its counters and queues below it; a log of GPUs, and Vulkan */
 	TRACK_SOURCE_GPU, TRACK_SOURCE_GPU_COUNTER, TRACK_SOURCE_GPU_STAGE,
-	TRACK_SOURCE_GPU_LOG, TRACK_SOURCE_VULKAN
+	TRACK_SOURCE_GPU_LOG, TRACK_SOURCE_VULKAN, TRACK_SOURCE_NETWORK
 };
 
 /* In which order the children of a track are shown. */

@@ -220,6 +220,10 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 	case PF_PACKET_FRAME_TIMELINE_EVENT:
 		w->by_packet = 1;
 		break;
+	case PF_PACKET_NETWORK_PACKET_BUNDLE:
+		w->by_packet = 1;
+		pf_scan_inner(w, k->pos);
+		break;
 	case PF_PACKET_GPU_RENDER_STAGE_EVENT:
 	case PF_PACKET_VULKAN_API_EVENT:
 		pf_gpu_scan(w, k, seq);

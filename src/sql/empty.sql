@@ -22,13 +22,6 @@ CREATE TABLE __intrinsic_android_motion_events(
   id LONG, event_id LONG, ts LONG, arg_set_id LONG, base64_proto_id LONG,
   source LONG, action LONG, device_id LONG, display_id LONG
 );
-CREATE TABLE __intrinsic_android_network_packets(
-  id LONG, iface STRING, direction STRING, packet_transport STRING,
-  packet_length LONG, packet_count LONG, socket_tag LONG,
-  socket_tag_str STRING, socket_uid LONG, local_port LONG, remote_port LONG,
-  packet_icmp_type LONG, packet_icmp_code LONG, packet_tcp_flags LONG,
-  packet_tcp_flags_str STRING
-);
 CREATE TABLE __intrinsic_android_user_list(
   id LONG, type STRING, android_user_id LONG
 );

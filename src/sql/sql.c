@@ -26,6 +26,7 @@
 #include "machine.h"
 #include "macro.h"
 #include "memory.h"
+#include "network_view.h"
 #include "part.h"
 #include "perfetto.h"
 #include "rows.h"
@@ -259,6 +260,7 @@ run_prelude(struct sql *s)
 	buf_adds(&all, text);
 	stack_views(s->trace, &all);
 	buf_adds(&all, gpu_views());
+	buf_adds(&all, network_views());
 	if (sql_run(s, all.data, all.len, NULL, &error) == -1)
 		fatal("SQL that is built in: %s", error.msg);
 	buf_free(&all);

@@ -85,6 +85,8 @@ custom_type(const struct track *k, enum sql_track_group group)
 		return "gpu_log";
 	if (k->source == TRACK_SOURCE_VULKAN)
 		return "vulkan_events";
+	if (k->source == TRACK_SOURCE_NETWORK)
+		return "network_packets";
 	if (group == GROUP_STATE)
 		return k->utid != NONE ? "thread_state_track_event" :
 		    k->upid != NONE ? "process_state_track_event" :
