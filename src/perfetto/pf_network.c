@@ -1,7 +1,7 @@
 /*
- * pf_network: packets of a network (NetworkPacketEvent) as slices of a track for
- * each interface and direction, called by the package of their user; those at
- * one time stand in lanes of their own.
+ * pf_network: packets of a network (NetworkPacketEvent) as slices of a track
+ * for each interface and direction, called by the package of their user; those
+ * at one time stand in lanes of their own.
  *
  * A bundle (NetworkPacketBundle) is of packets with the same properties, which
  * may be interned: a slice with the sums, or lists of times and lengths.  The

@@ -217,12 +217,11 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 	case PF_PACKET_ANDROID_LOG:
 		pf_scan_inner(w, k->pos);
 		break;
+	case PF_PACKET_NETWORK_PACKET_BUNDLE:
+		pf_scan_inner(w, k->pos);
+		/* FALLTHROUGH */
 	case PF_PACKET_FRAME_TIMELINE_EVENT:
 		w->by_packet = 1;
-		break;
-	case PF_PACKET_NETWORK_PACKET_BUNDLE:
-		w->by_packet = 1;
-		pf_scan_inner(w, k->pos);
 		break;
 	case PF_PACKET_GPU_RENDER_STAGE_EVENT:
 	case PF_PACKET_VULKAN_API_EVENT:
@@ -240,6 +239,9 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 		pf_sample_sum(w, &w->sums, seq, pf_epoch_now(w, seq),
 		    &k->data);
 		break;
+	case PF_PACKET_SYSTEM_INFO:
+		pf_system_scan(w, k);
+		/* FALLTHROUGH */
 	case PF_PACKET_PROCESS_TREE:
 	case PF_PACKET_CHROME_EVENTS:
 	case PF_PACKET_PROCESS_DESCRIPTOR:
@@ -255,10 +257,6 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 	case PF_PACKET_CLONE_SNAPSHOT_TRIGGER:
 	case PF_PACKET_DEOBFUSCATION_MAPPING:
 	case PF_PACKET_GENERIC_KERNEL_PROCESS_TREE:
-		pf_scan_place(w, k);
-		break;
-	case PF_PACKET_SYSTEM_INFO:
-		pf_system_scan(w, k);
 		pf_scan_place(w, k);
 		break;
 	case PF_PACKET_CLOCK_SNAPSHOT:

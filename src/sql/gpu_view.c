@@ -1,21 +1,10 @@
 /*
- * gpu_view: the views of GPUs: which there are, their tracks, slices and groups
- * of counters, with trace_processor's columns.  Facts of a GPU are records, one
- * each time that it is named.
+ * gpu_view: the views of what GPUs do: their tracks, slices and groups of
+ * counters, with trace_processor's columns.
  */
 #include "config.h"
 
 #include "gpu_view.h"
-
-/* The row of a GPU is its number, and more on other machines: see sched.h. */
-#define GPUS								\
-	"CREATE VIEW gpu AS SELECT m.id * 4096 + d.gpu AS id, "		\
-	"m.id * 4096 + d.gpu AS ugpu, d.gpu AS gpu, max(d.name) AS name, " \
-	"max(d.vendor) AS vendor, max(d.model) AS model, "		\
-	"max(d.architecture) AS architecture, max(d.uuid) AS uuid, "	\
-	"max(d.pci_bdf) AS pci_bdf, m.id AS machine_id, "		\
-	"NULL AS arg_set_id FROM gpu_device d "				\
-	"JOIN machine m ON m.raw_id = d.machine GROUP BY m.id, d.gpu;"
 
 #define GROUPS								\
 	"CREATE VIEW gpu_counter_group AS SELECT g.id, g.group_id, "	\
@@ -59,5 +48,5 @@
 const char *
 gpu_views(void)
 {
-	return GPUS GROUPS TRACKS SLICES MEMORY;
+	return GROUPS TRACKS SLICES MEMORY;
 }

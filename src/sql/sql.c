@@ -74,8 +74,8 @@ is_model_table(const char *name)
 {
 	const struct sql_table *t = sql_table_find(name);
 
-	return t != NULL && (t->count != NULL || t->call != NULL ||
-	    t->module != NULL);
+	return t != NULL && !t->yields && (t->count != NULL ||
+	    t->call != NULL || t->module != NULL);
 }
 
 static int
@@ -329,6 +329,7 @@ sql_close(struct sql *s)
 	named_free(&s->process_names);
 	owned_free(&s->threads_of);
 	owned_free(&s->states_of);
+	free(s->gpus);
 	machine_close(s);
 	trace_file_close(s);
 	rows_free(&s->annotated);

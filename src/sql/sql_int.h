@@ -59,6 +59,8 @@ struct sql {
 	struct named	 thread_names, process_names;	/* thread.c */
 	struct owned	 threads_of;	/* thread.c: rows by process */
 	struct owned	 states_of;	/* sched.c: states by thread */
+	struct sql_gpu	*gpus;		/* gpu.c; or NULL */
+	size_t		 ngpus;
 	struct idtab	 machines;	/* machine.c: the model's, by row */
 	int64_t		*machine_cpus;	/* of each, or RECORD_NULL */
 	struct sql_rows	 annotated, alerted; /* annotation.c: rows of slice */
