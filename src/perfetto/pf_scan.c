@@ -200,6 +200,16 @@ pf_scan_date(struct pf_world *w, size_t places, size_t threads,
 		w->tracks[tracks].when = w->when;
 }
 
+/* Numbers a sequence among those with samples of that payload. */
+static void
+pf_scan_sampled(struct pf_world *w, struct pf_seq *s, uint32_t payload)
+{
+	if (payload == PF_PACKET_PERF_SAMPLE && s->session == NONE)
+		s->session = w->nsessions++;
+	if (payload == PF_PACKET_STACK_SAMPLE && s->stacks == NONE)
+		s->stacks = w->nstacks++;
+}
+
 static void
 pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 {
@@ -228,12 +238,8 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 		pf_gpu_scan(w, k, seq);
 		break;
 	case PF_PACKET_PERF_SAMPLE:
-		if (w->seqs[seq].session == NONE)
-			w->seqs[seq].session = w->nsessions++;
-		break;
 	case PF_PACKET_STACK_SAMPLE:
-		if (w->seqs[seq].stacks == NONE)
-			w->seqs[seq].stacks = w->nstacks++;
+		pf_scan_sampled(w, &w->seqs[seq], k->payload);
 		break;
 	case PF_PACKET_STREAMING_PROFILE_PACKET:
 		pf_sample_sum(w, &w->sums, seq, pf_epoch_now(w, seq),
