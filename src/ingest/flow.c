@@ -264,15 +264,16 @@ walk_point(struct walk *k, uint32_t i)
 	const struct trace *t = k->w->t;
 	int on = flow_bind_is_of(p, FLOW_ONS);
 	int last = flow_bind_is_of(p, FLOW_LASTS);
+	int alone = k->w->alone[p->tag];
 	int is_source = on || flow_bind_is_of(p, FLOW_SOURCES);
 	int is_target = (k->set || !on) && !flow_bind_is_of(p,
 	    BIND_BIT(RAW_FLOW + FLOW_START) | BIND_BIT(RAW_BIND + FLOW_OUT));
 
 	if (last && !k->set)
 		return;			/* nothing is under way */
-	if (is_target && !k->set && k->w->alone[p->tag])
+	if (is_target && !k->set && alone)
 		return;
-	if (k->w->f->b->compat.on && !on && !last &&
+	if (k->w->f->b->compat.on && !on && !last && !alone &&
 	    compat_ignores(k, i, is_target))
 		return;
 	if (is_target) {
