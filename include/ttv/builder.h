@@ -322,8 +322,10 @@ enum key_space { KEY_ASYNC, KEY_LEGACY, KEY_FLOW, KEY_BIND, KEY_OBJECT,
 	KEY_CONTEXT, KEY_PROFILE, KEY_TRACK_FLOW, KEY_TRACK,
 	KEY_SCOPED_FLOW, KEY_TRACK_BIND,
 	KEY_MARKER,			/* legacy async of trace_marker */
-	KEY_SPAN };			/* of two points: the first is where the
+	KEY_SPAN,			/* of two points: the first is where the
 					 * arrow leaves, whatever its time */
+	KEY_GPU, KEY_GPU_WAIT };	/* points that may be alone; of the
+					 * second arrows leave as of KEY_BIND */
 struct key {
 	uint8_t		space;
 	uint32_t	cat, name, scope;	/* strings */

@@ -165,7 +165,7 @@
 	C(t, callsite_id, CALLSITE, "where it did")
 
 #define RECORD_OF_profiler_smaps(C, t)					\
-	C(t, upid, UPID, "the process")					\
+	C(t, upid, UPID, "the process, or null")			\
 	C(t, ts, TIME, "when it was asked")				\
 	C(t, path, STRING, "what is mapped, as the kernel says it")	\
 	C(t, path_trimmed, STRING, "the same without (deleted)")	\
@@ -239,7 +239,56 @@
 	C(t, description, STRING, "what it costs")			\
 	C(t, remediation, STRING, "what to do about it")
 
+#define RECORD_OF_gpu_device(C, t)					\
+	C(t, gpu, INT, "number of the GPU")				\
+	C(t, machine, MACHINE, "number of the machine that it is of")	\
+	C(t, name, STRING, "what it is called, or null")		\
+	C(t, vendor, STRING, "who made it, or null")			\
+	C(t, model, STRING, "its model, or null")			\
+	C(t, architecture, STRING, "its architecture, or null")		\
+	C(t, uuid, STRING, "its id, hexadecimal, or null")		\
+	C(t, pci_bdf, STRING, "its place on the bus, or null")
+
+#define RECORD_OF_gpu_fact(C, t)					\
+	C(t, gpu, INT, "number of the GPU")				\
+	C(t, machine, MACHINE, "number of the machine that it is of")	\
+	C(t, key, STRING, "what is known")				\
+	C(t, value, STRING, "its value")
+
+#define RECORD_OF_gpu_group(C, t)					\
+	C(t, group_id, INT, "number of the group")			\
+	C(t, gpu, INT, "number of the GPU")				\
+	C(t, machine, MACHINE, "number of the machine that it is of")	\
+	C(t, counter, STRING, "the counter that belongs to it")		\
+	C(t, name, STRING, "what it is called, or null")		\
+	C(t, description, STRING, "what it is, or null")
+
+#define RECORD_OF_gpu_graphics_context(C, t)				\
+	C(t, context_id, INT, "number of the context")			\
+	C(t, pid, INT, "the process, or null")				\
+	C(t, api, STRING, "VULKAN, OPEN_GL, CUDA ..., or null")
+
+#define RECORD_OF_vulkan_memory_event(C, t)				\
+	C(t, source, STRING, "DRIVER, GPU_DEVICE_MEMORY, GPU_BUFFER ...") \
+	C(t, operation, STRING, "CREATE, DESTROY, BIND ...")		\
+	C(t, timestamp, TIME, "when")					\
+	C(t, upid, UPID, "the process")					\
+	C(t, device, INT, "handle of the device, or null")		\
+	C(t, device_memory, INT, "handle of the memory, or null")	\
+	C(t, memory_type, INT, "type of the memory, or null")		\
+	C(t, heap, INT, "heap that it is of, or null")			\
+	C(t, function_name, STRING, "what was called, or null")		\
+	C(t, object_handle, INT, "handle of the object, or null")	\
+	C(t, memory_address, INT, "where it is, or null")		\
+	C(t, memory_size, INT, "its bytes, or null")			\
+	C(t, scope, STRING, "COMMAND, OBJECT, CACHE ..., or null")
+
 #define RECORD_TABLES(X)						\
+	X(gpu_device, 0, "What is said of GPUs, a row each time")	\
+	X(gpu_fact, 0, "What is known of GPUs besides")			\
+	X(gpu_group, 0, "Groups of counters of GPUs")			\
+	X(gpu_graphics_context, 0, "Contexts in which GPUs work")	\
+	X(vulkan_memory_event, 0, "What programs do with memory of Vulkan") \
 	X(recorder_stats, 0, "What the recorder says of itself")	\
 	X(recording_fact, 0, "What a recording says of itself, and when") \
 	X(machine_name, 0, "Machines that a manifest of an archive names") \

@@ -171,18 +171,19 @@ enum track_source {
 	TRACK_SOURCE_MARKER,		/* async markers of a process */
 	TRACK_SOURCE_MARKER_TRACK,	/* markers that name their track */
 	TRACK_SOURCE_CALLS,		/* calls of the kernel by its thread */
-	TRACK_SOURCE_UNMERGED,		/* a thread, without events of its
-					 * system */
-	TRACK_SOURCE_SYSTEM,		/* these, below such a thread */
+	TRACK_SOURCE_UNMERGED,		/* a thread, without its system's ... */
+	TRACK_SOURCE_SYSTEM,		/* ... events, which these are */
 	TRACK_SOURCE_HEAP,		/* bytes of a heap, as samples */
 	TRACK_SOURCE_EXPECTED,		/* when frames were expected ... */
 	TRACK_SOURCE_FRAMES,		/* ... and when they came */
 	TRACK_SOURCE_ARGS,		/* a counter of args, whose id is 0 */
 	TRACK_SOURCE_ARGS_ID,		/* another id: it is NAME[ID] */
-	TRACK_SOURCE_MEMINFO,		/* a counter of /proc/meminfo */
-	TRACK_SOURCE_VMSTAT,		/* of /proc/vmstat */
+	TRACK_SOURCE_MEMINFO, TRACK_SOURCE_VMSTAT, /* counters of /proc */
 	TRACK_SOURCE_PERF,		/* a counter of perf, of a CPU */
-	TRACK_SOURCE_SESSIONS		/* recordings beside this one */
+	TRACK_SOURCE_SESSIONS,		/* recordings beside this one */
+	/* a GPU, its counters and queues below it; a log of GPUs, and Vulkan */
+	TRACK_SOURCE_GPU, TRACK_SOURCE_GPU_COUNTER, TRACK_SOURCE_GPU_STAGE,
+	TRACK_SOURCE_GPU_LOG, TRACK_SOURCE_VULKAN, TRACK_SOURCE_NETWORK
 };
 
 /* In which order the children of a track are shown. */

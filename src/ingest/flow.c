@@ -49,6 +49,8 @@ struct flows {
 					 * slice is over */
 	uint8_t		*in_order;	/* by tag: 1: points are in the order of
 					 * the file, not of time */
+	uint8_t		*alone;		/* by tag: 1: a point without another
+					 * one is no arrow */
 	uint32_t	*scope;		/* by tag: that scope, or 0; NULL: all
 					 * are 0 */
 	unsigned	 shift;		/* hash to group */
@@ -69,20 +71,23 @@ read_tags(struct flows *w)
 	const struct idtab *tags = &w->f->b->flow_tags;
 	struct idtab keys;
 	struct idkey k;
-	uint32_t i;
+	uint32_t i, space;
 
 	memset(&keys, 0, sizeof(keys));
 	w->kind = xreallocarray(NULL, tags->n, sizeof(*w->kind));
 	w->key = xreallocarray(NULL, tags->n, sizeof(*w->key));
 	w->late = xreallocarray(NULL, tags->n, sizeof(*w->late));
 	w->in_order = xreallocarray(NULL, tags->n, sizeof(*w->in_order));
+	w->alone = xreallocarray(NULL, tags->n, sizeof(*w->alone));
 	for (i = 0; i < tags->n; i++) {
 		k = tags->keys[i];
 		w->kind[i] = (uint32_t)k.w[2];
 		k.w[2] = 0;
-		w->late[i] = builder_key_space(&k) == KEY_BIND;
-		w->in_order[i] = builder_key_space(&k) == KEY_SPAN;
-		if (builder_key_space(&k) == KEY_SCOPED_FLOW) {
+		space = builder_key_space(&k);
+		w->late[i] = space == KEY_BIND || space == KEY_GPU_WAIT;
+		w->in_order[i] = space == KEY_SPAN;
+		w->alone[i] = space == KEY_GPU || space == KEY_GPU_WAIT;
+		if (space == KEY_SCOPED_FLOW) {
 			if (w->scope == NULL)
 				w->scope = xcalloc(tags->n, sizeof(*w->scope));
 			w->scope[i] = (uint32_t)(k.w[1] >> 32);
@@ -198,7 +203,7 @@ walk_arrow(struct walk *k, uint32_t from, uint32_t to, int64_t from_ts)
 static void
 walk_unused(struct walk *k)
 {
-	if (!k->set || k->used)
+	if (!k->set || k->used || k->w->alone[k->p[k->source].tag])
 		return;
 	walk_arrow(k, k->source, NONE, k->source_ts);
 	walk_warn(k, WARN_FLOW_NO_END, k->source);
@@ -259,13 +264,16 @@ walk_point(struct walk *k, uint32_t i)
 	const struct trace *t = k->w->t;
 	int on = flow_bind_is_of(p, FLOW_ONS);
 	int last = flow_bind_is_of(p, FLOW_LASTS);
+	int alone = k->w->alone[p->tag];
 	int is_source = on || flow_bind_is_of(p, FLOW_SOURCES);
 	int is_target = (k->set || !on) && !flow_bind_is_of(p,
 	    BIND_BIT(RAW_FLOW + FLOW_START) | BIND_BIT(RAW_BIND + FLOW_OUT));
 
 	if (last && !k->set)
 		return;			/* nothing is under way */
-	if (k->w->f->b->compat.on && !on && !last &&
+	if (is_target && !k->set && alone)
+		return;
+	if (k->w->f->b->compat.on && !on && !last && !alone &&
 	    compat_ignores(k, i, is_target))
 		return;
 	if (is_target) {
@@ -585,6 +593,7 @@ flows_fill(struct finish *f)
 	free(w.tracks.place);
 	free(w.arrows);
 	free(w.in_order);
+	free(w.alone);
 	free(w.kind);
 	free(w.key);
 	free(w.late);

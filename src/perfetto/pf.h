@@ -373,6 +373,7 @@ struct pf_world {
 					 * else is read as a whole */
 	size_t		 nplaces, places_cap;
 	struct pf_obscured *obscured;	/* pf_clear_code.c; or NULL */
+	struct pf_gpu	*gpu;		/* pf_gpu_said.c; or NULL */
 	struct idtab	 system_ids;	/* machine */
 	struct pf_span	*systems;	/* of each: its SystemInfo */
 	size_t		 systems_cap;

@@ -16,6 +16,8 @@
 #include "pf_field.h"
 #include "pf_frame.h"
 #include "pf_ftrace.h"
+#include "pf_gpu.h"
+#include "pf_network.h"
 #include "pf_log.h"
 #include "pf_record.h"
 #include "pf_recording.h"
@@ -255,9 +257,32 @@ pf_args_session(const struct pf_at *at)
 	return args;
 }
 
+/* Returns args that are fields of the event; NULL: it has none of these. */
+static struct value *
+pf_args_fields(const struct pf_at *at)
+{
+	struct value *args, *v;
+
+	if (at->k.payload == PF_PACKET_GPU_RENDER_STAGE_EVENT)
+		args = pf_gpu_stage_args(at);
+	else if (at->k.payload == PF_PACKET_GPU_LOG)
+		args = pf_gpu_log_args(at);
+	else if (at->k.payload == PF_PACKET_VULKAN_API_EVENT)
+		args = pf_vulkan_api_args(at);
+	else if (at->k.payload == PF_PACKET_NETWORK_PACKET ||
+	    at->k.payload == PF_PACKET_NETWORK_PACKET_BUNDLE)
+		args = pf_network_args(at);
+	else
+		return NULL;
+	for (v = args->child; v != NULL; v = v->next)
+		v->scope = VALUE_OF_EVENT;
+	return args;
+}
+
 static struct value *
 pf_args_of(const struct pf_at *at)
 {
+	struct value *args;
 	struct pf_span s;
 
 	if (at->k.payload == PF_TRACK_EVENT)
@@ -269,6 +294,8 @@ pf_args_of(const struct pf_at *at)
 		return pf_args_trigger(at);
 	if (at->k.payload == PF_PACKET_CONCURRENT_SESSION_EVENT)
 		return pf_args_session(at);
+	if ((args = pf_args_fields(at)) != NULL)
+		return args;
 	if (pf_args_inner(at, &s) == -1)
 		return NULL;
 	return at->k.payload == PF_PACKET_FTRACE_EVENTS ?

@@ -94,6 +94,9 @@ pf_event_field_bytes(struct pf_event *e, const struct pf_field *f)
 	case PF_TRACK_EVENT_NAME:
 		e->name = f->s;
 		break;
+	case PF_TRACK_EVENT_GPU_CORRELATION:
+		e->has_gpu = 1;
+		break;
 	}
 }
 

@@ -37,6 +37,15 @@ static const struct pf_known pf_known_rows[] = {
 	FIELD_OF(49, MESSAGE, "chrome_active_processes",
 	    "ChromeActiveProcesses"),
 	FIELD_OF(50, MESSAGE, "screenshot", "Screenshot"),
+	FIELD_OF(3001, ENUM, "gpu_api", "GpuApi"),
+
+	TYPE("GpuApi"),
+	VALUE(0, "GPU_API_UNDEFINED"),
+	VALUE(1, "GPU_API_OPEN_GL"),
+	VALUE(2, "GPU_API_VULKAN"),
+	VALUE(3, "GPU_API_OPEN_CL"),
+	VALUE(4, "GPU_API_CUDA"),
+	VALUE(5, "GPU_API_HIP"),
 
 	TYPE("ChromeCompositorSchedulerState"),
 	FIELD_OF(1, MESSAGE, "state_machine", "ChromeCompositorStateMachine"),

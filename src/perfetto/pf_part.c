@@ -14,6 +14,7 @@
 #include "pf_field.h"
 #include "pf_ftrace.h"
 #include "pf_generic.h"
+#include "pf_gpu.h"
 #include "pf_log.h"
 #include "pf_part.h"
 #include "pf_power.h"
@@ -140,6 +141,22 @@ static const struct pf_reader {
 	    "a process of Android's runtime" },
 	{ PF_PACKET_CONCURRENT_SESSION_EVENT, 1, 0, pf_read_later,
 	    "another recording" },
+	{ PF_PACKET_GPU_COUNTER_EVENT, 0, 0, pf_read_later,
+	    "counters of a GPU" },
+	{ PF_PACKET_GPU_RENDER_STAGE_EVENT, 1, 0, pf_gpu_stages,
+	    "what a GPU runs" },
+	{ PF_PACKET_GPU_LOG, 1, 0, pf_gpu_log, "lines of a GPU's log" },
+	{ PF_PACKET_VULKAN_API_EVENT, 1, 0, pf_vulkan_api,
+	    "what a program asks of Vulkan" },
+	{ PF_PACKET_VULKAN_MEMORY_EVENT, 1, 0, pf_read_later,
+	    "memory of Vulkan" },
+	{ PF_PACKET_NETWORK_PACKET, 1, 0, pf_read_later,
+	    "a packet of a network" },
+	{ PF_PACKET_NETWORK_PACKET_BUNDLE, 1, 0, pf_read_later,
+	    "packets of a network" },
+	{ PF_PACKET_GPU_INFO, 0, 0, pf_gpu_info, "GPUs of the system" },
+	{ PF_PACKET_GENERIC_GPU_FREQUENCY_EVENT, 1, 0, pf_gpu_frequency,
+	    "frequency of a GPU" },
 	{ PF_PACKET_REMOTE_CLOCK_SYNC, 0, 1, pf_read_nothing,
 	    "clocks of another machine" },
 };

@@ -139,6 +139,8 @@ struct pf_part {
 	size_t		 nameless_cap;
 	struct pf_state_event *states;
 	size_t		 nstates, states_cap;
+	uint32_t	 gpu_seen;	/* track of the last queue of a GPU + 1,
+					 * or 0 */
 	struct pf_later	*later;
 	size_t		 nlater, later_cap;
 	struct buf	 profile;	/* events of phase P, as JSON */
@@ -215,6 +217,7 @@ struct pf_event {
 					 * kept */
 	uint8_t		 flows;		/* 1: one, kept; 2: in the message */
 	uint8_t		 flows_old, ends, ends_old;	/* 1: has some */
+	uint8_t		 has_gpu;	/* 1: names stages of a GPU */
 	struct pf_span	 notes[PF_NOTES];
 	struct pf_sum_fields sums;
 };
@@ -327,6 +330,9 @@ pf_flow_point(struct builder *b, uint64_t id, int direction, uint32_t track,
 }
 void	pf_flow_points(struct pf_context *, const struct pf_event *,
 	    uint32_t track, uint32_t kind, int at_end);
+/* Adds the stages of a GPU that an event names as points, pf_gpu_stage.c. */
+void	pf_gpu_correlation(struct pf_context *, const struct pf_span *event,
+	    uint32_t track, uint32_t kind);
 /* Adds the ids of an event as points of flows. */
 static inline void
 pf_flows(struct pf_context *c, const struct pf_event *e, uint32_t track,
@@ -334,6 +340,8 @@ pf_flows(struct pf_context *c, const struct pf_event *e, uint32_t track,
 {
 	if (e->flows | e->flows_old | e->ends | e->ends_old)
 		pf_flow_points(c, e, track, kind, at_end);
+	if (e->has_gpu && !at_end)
+		pf_gpu_correlation(c, &e->data, track, kind);
 }
 
 /* pf_legacy.c */

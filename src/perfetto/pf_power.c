@@ -1,6 +1,5 @@
 /*
- * pf_power: counters of batteries, of power rails, of the display and of the
- * memory of GPUs.
+ * pf_power: counters of batteries, of power rails and of the display.
  */
 #include "config.h"
 
@@ -87,7 +86,7 @@ pf_battery(struct pf_context *c)
 		    1e9)));
 }
 
-/* ---- the display, and GPUs ---- */
+/* ---- the display ---- */
 
 void
 pf_display(struct pf_context *c)
@@ -97,21 +96,6 @@ pf_display(struct pf_context *c)
 	builder_counter_value(b, builder_counter(b, NONE, pf_literal(b,
 	    "ScreenState"), 0), c->ts, (double)(int32_t)pf_number(&c->k->data,
 	    PF_INITIAL_DISPLAY_STATE_DISPLAY_STATE, 0));
-}
-
-void
-pf_gpu_memory(struct pf_context *c)
-{
-	uint32_t pid = (uint32_t)pf_number(&c->k->data,
-	    PF_GPU_MEM_TOTAL_EVENT_PID, 0);
-	struct builder *b = c->p->b;
-	/* pid 0 is the sum of all */
-	uint32_t upid = pid == 0 ? NONE : builder_process(b,
-	    builder_int_ident(pid), c->p->w->file);
-
-	builder_counter_value(b, builder_counter(b, upid, pf_literal(b,
-	    "GPU Memory"), 0), c->ts, (double)pf_number(&c->k->data,
-	    PF_GPU_MEM_TOTAL_EVENT_SIZE, 0));
 }
 
 /* ---- power rails ---- */

@@ -24,7 +24,9 @@
 #include "ttv/xmalloc.h"
 #include "pf_counts.h"
 #include "pf_frame.h"
+#include "pf_gpu.h"
 #include "pf_graph.h"
+#include "pf_network.h"
 #include "pf_power.h"
 #include "pf_record.h"
 #include "pf_sample.h"
@@ -183,6 +185,10 @@ pf_read(struct reading *r)
 	pf_profiles(parts, n);
 	pf_frames(parts, n);
 	pf_rails(parts, n);
+	pf_gpu_counters(parts, n);
+	pf_gpu_contexts(w, parts[n - 1].b);
+	pf_vulkan_memory(parts, n);
+	pf_networks(parts, n);
 	pf_disks(parts, n);
 	pf_allocs(parts, n);
 	pf_graphs(parts, n);

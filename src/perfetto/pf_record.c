@@ -63,6 +63,7 @@ pf_packages(struct pf_context *c)
 			    pf_record_flag(&f.s, PF_PACKAGE_VERSION_CODE) });
 	if (m.broken)
 		pf_event_warn(c, WARN_PACKET);
+	pf_read_later(c);		/* names of who uses the network */
 }
 
 void

@@ -18,6 +18,7 @@
 #include "ttv/xmalloc.h"
 #include "pf.h"
 #include "pf_field.h"
+#include "pf_gpu.h"
 
 /* ---- saving ---- */
 
@@ -162,6 +163,7 @@ pf_saved_write(const void *state, struct buf *b)
 	pack_array(b, w->blocks, w->nblocks, sizeof(*w->blocks));
 	pack_array(b, w->inner, w->ninner, sizeof(*w->inner));
 	save_descriptions(b, w);
+	pf_gpu_save(w, b);
 }
 
 /* ---- restoring ---- */
@@ -328,6 +330,7 @@ pf_saved_read(const struct input *g, struct unpack *u)
 	w->blocks = unpack_array(u, &w->nblocks, sizeof(*w->blocks));
 	w->inner = unpack_array(u, &w->ninner, sizeof(*w->inner));
 	restore_descriptions(&r);
+	pf_gpu_restore(w, u);
 	w->search = pf_search_new();
 	w->times = pf_times_new();
 	return w;

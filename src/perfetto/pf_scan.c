@@ -21,6 +21,7 @@
 #include "ttv/xmalloc.h"
 #include "pf_chunk.h"
 #include "pf_field.h"
+#include "pf_gpu.h"
 #include "pf_quick.h"
 #include "pf_sample.h"
 #include "pf_schema.h"
@@ -199,6 +200,16 @@ pf_scan_date(struct pf_world *w, size_t places, size_t threads,
 		w->tracks[tracks].when = w->when;
 }
 
+/* Numbers a sequence among those with samples of that payload. */
+static void
+pf_scan_sampled(struct pf_world *w, struct pf_seq *s, uint32_t payload)
+{
+	if (payload == PF_PACKET_PERF_SAMPLE && s->session == NONE)
+		s->session = w->nsessions++;
+	if (payload == PF_PACKET_STACK_SAMPLE && s->stacks == NONE)
+		s->stacks = w->nstacks++;
+}
+
 static void
 pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 {
@@ -216,21 +227,27 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 	case PF_PACKET_ANDROID_LOG:
 		pf_scan_inner(w, k->pos);
 		break;
+	case PF_PACKET_NETWORK_PACKET_BUNDLE:
+		pf_scan_inner(w, k->pos);
+		/* FALLTHROUGH */
 	case PF_PACKET_FRAME_TIMELINE_EVENT:
 		w->by_packet = 1;
 		break;
-	case PF_PACKET_PERF_SAMPLE:
-		if (w->seqs[seq].session == NONE)
-			w->seqs[seq].session = w->nsessions++;
+	case PF_PACKET_GPU_RENDER_STAGE_EVENT:
+	case PF_PACKET_VULKAN_API_EVENT:
+		pf_gpu_scan(w, k, seq);
 		break;
+	case PF_PACKET_PERF_SAMPLE:
 	case PF_PACKET_STACK_SAMPLE:
-		if (w->seqs[seq].stacks == NONE)
-			w->seqs[seq].stacks = w->nstacks++;
+		pf_scan_sampled(w, &w->seqs[seq], k->payload);
 		break;
 	case PF_PACKET_STREAMING_PROFILE_PACKET:
 		pf_sample_sum(w, &w->sums, seq, pf_epoch_now(w, seq),
 		    &k->data);
 		break;
+	case PF_PACKET_SYSTEM_INFO:
+		pf_system_scan(w, k);
+		/* FALLTHROUGH */
 	case PF_PACKET_PROCESS_TREE:
 	case PF_PACKET_CHROME_EVENTS:
 	case PF_PACKET_PROCESS_DESCRIPTOR:
@@ -246,10 +263,6 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 	case PF_PACKET_CLONE_SNAPSHOT_TRIGGER:
 	case PF_PACKET_DEOBFUSCATION_MAPPING:
 	case PF_PACKET_GENERIC_KERNEL_PROCESS_TREE:
-		pf_scan_place(w, k);
-		break;
-	case PF_PACKET_SYSTEM_INFO:
-		pf_system_scan(w, k);
 		pf_scan_place(w, k);
 		break;
 	case PF_PACKET_CLOCK_SNAPSHOT:
@@ -480,6 +493,7 @@ pf_scan(struct pf_world *w, int threads)
 	pf_state_settle(w);
 	pf_clock_settle(w);
 	pf_track_settle(w);
+	pf_gpu_settle(w);
 	pf_world_describe(w);
 	pf_births_settle(w);
 	pf_obscured_make(w);
@@ -520,6 +534,7 @@ pf_world_clear(struct pf_world *w)
 	uint32_t i;
 
 	pf_obscured_free(w->obscured);
+	pf_gpu_free(w->gpu);
 	for (i = 0; i < w->seq_ids.n; i++)
 		free(w->seqs[i].v);
 	free(w->seqs);

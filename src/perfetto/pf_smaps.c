@@ -1,7 +1,7 @@
 /*
  * pf_smaps: what a process has mapped into its memory (SmapsPacket), as rows of
  * profiler_smaps: a message a mapping, or all mappings as lists, one a field,
- * with paths as numbers of a list of strings.  Where both stand, both are read.
+ * with paths as numbers of a list of strings, which goes before messages.
  *
  * The kernel puts " (deleted)" behind the path of a file that is gone.
  */
@@ -22,7 +22,7 @@
 /* A packet. */
 struct pf_smaps {
 	struct pf_context *c;
-	uint32_t	 upid;
+	int64_t		 upid;		/* a cell */
 	size_t		 left;		/* rows that it may still have */
 };
 
@@ -166,15 +166,18 @@ pf_smaps(struct pf_context *c)
 {
 	const struct pf_span *s = &c->k->data;
 	struct pf_span packed = pf_member(s, PF_SMAPS_PACKET_PACKED_ENTRIES);
-	struct pf_smaps x = { c, builder_process(c->p->b, builder_int_ident(
-	    (int32_t)pf_number(s, PF_SMAPS_PACKET_PID, 0)), c->p->w->file),
-	    s->len / PF_SMAP_BYTES + 1 };
+	int32_t pid = (int32_t)pf_number(s, PF_SMAPS_PACKET_PID, 0);
+	struct pf_smaps x = { c, RECORD_NULL, s->len / PF_SMAP_BYTES + 1 };
 	struct pf_cursor m;
 	struct pf_field f;
 
 	builder_time(c->p->b, c->ts);
+	if (pid != 0)			/* else it is of no process */
+		x.upid = builder_process(c->p->b, builder_int_ident(pid),
+		    c->p->w->file);
 	for (pf_open(&m, s); pf_next(&m, &f);)
-		if (f.number == PF_SMAPS_PACKET_ENTRIES && f.type == PF_BYTES)
+		if (f.number == PF_SMAPS_PACKET_ENTRIES &&
+		    f.type == PF_BYTES && packed.p == NULL)
 			pf_smap_entry(&x, &f.s);
 	if (m.broken)
 		pf_event_warn(c, WARN_PACKET);

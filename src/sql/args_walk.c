@@ -272,6 +272,12 @@ walk_dimensions(struct walk *w, struct sql *s, uint64_t row)
 	}
 	if (k->series != NONE)
 		walk_counter(w, s, k);
+	if (track_is_gpu(k)) {
+		walk_key(w, "ugpu");
+		walk_int(w, track_ugpu(s, k));
+		walk_key(w, "gpu");
+		walk_int(w, track_gpu(s->trace, k));
+	}
 }
 
 static int
@@ -333,6 +339,9 @@ walk_source(struct walk *w, struct sql *s, uint64_t row)
 		walk_described(w, s, &s->trace->tracks[k->track]);
 	if (s->trace->tracks[k->track].source == TRACK_SOURCE_DESCRIPTOR)
 		walk_descriptor(w, s, &s->trace->tracks[k->track]);
+	else if (track_is_gpu(k))
+		walk_string(w, s, "description",
+		    s->trace->tracks[k->track].description);
 	if (!has_source(k))
 		return;
 	walk_key(w, "source");

@@ -22,13 +22,6 @@ CREATE TABLE __intrinsic_android_motion_events(
   id LONG, event_id LONG, ts LONG, arg_set_id LONG, base64_proto_id LONG,
   source LONG, action LONG, device_id LONG, display_id LONG
 );
-CREATE TABLE __intrinsic_android_network_packets(
-  id LONG, iface STRING, direction STRING, packet_transport STRING,
-  packet_length LONG, packet_count LONG, socket_tag LONG,
-  socket_tag_str STRING, socket_uid LONG, local_port LONG, remote_port LONG,
-  packet_icmp_type LONG, packet_icmp_code LONG, packet_tcp_flags LONG,
-  packet_tcp_flags_str STRING
-);
 CREATE TABLE __intrinsic_android_user_list(
   id LONG, type STRING, android_user_id LONG
 );
@@ -52,9 +45,6 @@ CREATE TABLE __intrinsic_etm_v4_chunk(
 );
 CREATE TABLE __intrinsic_file(
   id LONG, name STRING, size LONG, trace_type STRING
-);
-CREATE TABLE __intrinsic_gpu_context(
-  id LONG, context_id LONG, pid LONG, api STRING
 );
 CREATE TABLE __intrinsic_inputmethod_clients(
   id LONG, ts LONG, arg_set_id LONG, base64_proto_id LONG
@@ -210,27 +200,6 @@ CREATE TABLE frame_slice(
   frame_number LONG, queue_to_acquire_time LONG, acquire_to_latch_time LONG,
   latch_to_present_time LONG
 );
-CREATE TABLE gpu(
-  id LONG, ugpu LONG, gpu LONG, name STRING, vendor STRING, model STRING,
-  architecture STRING, uuid STRING, pci_bdf STRING, machine_id LONG,
-  arg_set_id LONG
-);
-CREATE TABLE gpu_counter_group(
-  id LONG, group_id LONG, track_id LONG, name STRING, description STRING
-);
-CREATE TABLE gpu_slice(
-  id LONG, ts LONG, dur LONG, track_id LONG, category STRING, name STRING,
-  depth LONG, parent_id LONG, arg_set_id LONG, context_id LONG,
-  render_target LONG, render_target_name STRING, render_pass LONG,
-  render_pass_name STRING, command_buffer LONG, command_buffer_name STRING,
-  frame_id LONG, submission_id LONG, hw_queue_id LONG, upid LONG,
-  render_subpasses STRING, render_stage_category LONG
-);
-CREATE TABLE gpu_track(
-  id LONG, name STRING, type STRING, parent_id LONG, source_arg_set_id LONG,
-  dimension_arg_set_id LONG, machine_id LONG, scope STRING,
-  description STRING, context_id LONG
-);
 CREATE TABLE instruments_sample(
   id LONG, ts LONG, utid LONG, callsite_id LONG, cpu LONG
 );
@@ -276,12 +245,6 @@ CREATE TABLE surfaceflinger_transactions(
 );
 CREATE TABLE trace_metrics(
   name STRING
-);
-CREATE TABLE vulkan_memory_allocations(
-  id LONG, arg_set_id LONG, source STRING, operation STRING, timestamp LONG,
-  upid LONG, device LONG, device_memory LONG, memory_type LONG, heap LONG,
-  function_name STRING, object_handle LONG, memory_address LONG,
-  memory_size LONG, scope STRING
 );
 CREATE TABLE window_manager_shell_transition_handlers(
   id LONG, handler_id LONG, handler_name STRING, base64_proto_id LONG

@@ -46,6 +46,7 @@ owned_find(const struct owned *o, int64_t owner, struct sql_rows *out)
 		return;
 	rows_lend(out, o->rows + o->first[owner], o->first[owner + 1] -
 	    o->first[owner]);
+	out->ascends = out->cap == 0;
 }
 
 void

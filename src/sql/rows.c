@@ -15,6 +15,7 @@ void
 rows_add(struct sql_rows *r, uint64_t row)
 {
 	rows_own(r);
+	r->ascends = 0;
 	r->list = xgrow(r->list, r->n, &r->cap, sizeof(*r->list));
 	r->list[r->n++] = (uint32_t)row;
 }
@@ -26,6 +27,8 @@ rows_sort(struct sql_rows *r)
 	uint64_t *words;
 	size_t i, n = 0;
 
+	if (r->ascends)
+		return;
 	for (i = 1; i < r->n && r->list[i - 1] < r->list[i]; i++)
 		continue;
 	if (i >= r->n)
@@ -71,6 +74,7 @@ rows_lend(struct sql_rows *r, const uint32_t *list, size_t n)
 	}
 	if (r->cap > 0)
 		free(r->list);
+	r->ascends = 0;
 	r->list = (uint32_t *)(uintptr_t)list;
 	r->n = n;
 	r->cap = 0;

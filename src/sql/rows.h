@@ -11,6 +11,7 @@ struct sql_rows {
 	uint64_t	 lo, hi;
 	uint32_t	*list;		/* or NULL */
 	size_t		 n, cap;	/* cap 0: the list is lent */
+	int		 ascends;	/* 1: who lends it says that it does */
 	uint64_t	*kinds;		/* only rows with these kinds; bits, or
 					 * NULL for all */
 };

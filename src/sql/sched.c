@@ -479,21 +479,19 @@ state_irq(sqlite3_context *c, struct sql *s, uint64_t row)
 		sqlite3_result_int(c, f.more.in_irq);
 }
 
+/* Returns the row of the thread that is in a state, or a negative number. */
+static int64_t
+state_owner(struct sql *s, uint64_t row)
+{
+	return thread_row(s, track_of(s, state_at(s, row))->utid);
+}
+
 static void
 find_utid(struct sql *s, int64_t utid, struct sql_rows *out)
 {
-	const struct trace *t = s->trace;
-	uint32_t r, i;
-
-	for (r = 0; r < t->nrows; r++) {
-		if (utid < 0 ||
-		    thread_row(s, t->tracks[t->rows[r].track].utid) != utid ||
-		    index_of_row(s, r) != ORDER_STATE)
-			continue;
-		for (i = 0; i < t->rows[r].n; i++)
-			rows_add(out, index_row(s, ORDER_STATE,
-			    t->rows[r].first + i));
-	}
+	owned_make(&s->states_of, s, (uint64_t)s->trace->nthreads + 1,
+	    index_count(s, ORDER_STATE), state_owner);
+	owned_find(&s->states_of, utid, out);
 }
 
 static double

@@ -20,11 +20,13 @@
 
 #include "facts.h"
 #include "func.h"
+#include "gpu_view.h"
 #include "grid.h"
 #include "interval.h"
 #include "machine.h"
 #include "macro.h"
 #include "memory.h"
+#include "network_view.h"
 #include "part.h"
 #include "perfetto.h"
 #include "rows.h"
@@ -72,8 +74,8 @@ is_model_table(const char *name)
 {
 	const struct sql_table *t = sql_table_find(name);
 
-	return t != NULL && (t->count != NULL || t->call != NULL ||
-	    t->module != NULL);
+	return t != NULL && !t->yields && (t->count != NULL ||
+	    t->call != NULL || t->module != NULL);
 }
 
 static int
@@ -257,6 +259,8 @@ run_prelude(struct sql *s)
 
 	buf_adds(&all, text);
 	stack_views(s->trace, &all);
+	buf_adds(&all, gpu_views());
+	buf_adds(&all, network_views());
 	if (sql_run(s, all.data, all.len, NULL, &error) == -1)
 		fatal("SQL that is built in: %s", error.msg);
 	buf_free(&all);
@@ -324,6 +328,8 @@ sql_close(struct sql *s)
 	named_free(&s->thread_names);
 	named_free(&s->process_names);
 	owned_free(&s->threads_of);
+	owned_free(&s->states_of);
+	free(s->gpus);
 	machine_close(s);
 	trace_file_close(s);
 	rows_free(&s->annotated);

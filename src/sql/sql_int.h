@@ -58,6 +58,9 @@ struct sql {
 	uint32_t	*main_threads;	/* thread.c: by process; or NULL */
 	struct named	 thread_names, process_names;	/* thread.c */
 	struct owned	 threads_of;	/* thread.c: rows by process */
+	struct owned	 states_of;	/* sched.c: states by thread */
+	struct sql_gpu	*gpus;		/* gpu.c; or NULL */
+	size_t		 ngpus;
 	struct idtab	 machines;	/* machine.c: the model's, by row */
 	int64_t		*machine_cpus;	/* of each, or RECORD_NULL */
 	struct sql_rows	 annotated, alerted; /* annotation.c: rows of slice */

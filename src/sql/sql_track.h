@@ -57,10 +57,20 @@ struct sql_tracks {
 #define TRACK_TYPE_CHROME	"chrome_process_stats"
 #define TRACK_TYPE_GPU		"gpu_frequency"
 #define TRACK_GPU		"gpufreq"
+#define TRACK_GPU_MEMORY	"GPU Memory"
+#define TRACK_TYPE_GPU_MEMORY	"gpu_memory"
+#define TRACK_TYPE_GPU_COUNTER	"gpu_counter"
+#define TRACK_TYPE_GPU_STAGE	"gpu_render_stage"
 /* cpuidleCPU.STATE, and diskstat.[DEVICE].WHAT */
 #define TRACK_TYPE_IDLE		"cpu_idle_state"
 #define TRACK_TYPE_DISK		"diskstat"
 
+/* Returns whether a track is of a GPU, with a number; of its memory. */
+int		 track_is_gpu(const struct sql_track *);
+int		 track_is_gpu_memory(const struct sql_track *);
+/* Return the number of the GPU that a track is of, and its row. */
+int64_t		 track_gpu(const struct trace *, const struct sql_track *);
+uint32_t	 track_ugpu(const struct sql *, const struct sql_track *);
 void		 track_open(struct sql *);
 void		 track_close(struct sql *);
 /*

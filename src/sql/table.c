@@ -18,7 +18,7 @@
 	X(thread_track)							\
 	X(process_track) X(cpu_track) X(counter_track)			\
 	X(process_counter_track) X(thread_counter_track)		\
-	X(cpu_counter_track) X(gpu_counter_track) X(state_track)	\
+	X(cpu_counter_track) X(gpu_counter_track) X(state_track) X(gpu)	\
 	X(process_state_track) X(thread_state_track) X(counter)		\
 	X(counters) X(thread)						\
 	X(process) X(args) X(sched) X(sched_slice) X(thread_state)	\
@@ -128,7 +128,8 @@ table_register(struct sql *s)
 static int
 has_rows(const struct sql_table *t)
 {
-	return t->args == NULL && (t->count != NULL || t->module != NULL);
+	return t->args == NULL && !t->yields && (t->count != NULL ||
+	    t->module != NULL);
 }
 
 /*

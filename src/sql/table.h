@@ -88,6 +88,8 @@ struct sql_table {
 	const char	*const *args;
 	int		(*call)(struct sql *, sqlite3_value **,
 			    struct sql_rows *, char **error);
+	/* 1: a view of the user's may have its name, as gpu, and hides it. */
+	int		 yields;
 	/* Another module than that of vtab.c; or NULL. */
 	const sqlite3_module *module;
 	/*

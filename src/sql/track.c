@@ -79,6 +79,14 @@ custom_type(const struct track *k, enum sql_track_group group)
 		return "thread_execution";
 	if (k->source == TRACK_SOURCE_SESSIONS)
 		return "concurrent_tracing_sessions";
+	if (k->source == TRACK_SOURCE_GPU_STAGE)
+		return TRACK_TYPE_GPU_STAGE;
+	if (k->source == TRACK_SOURCE_GPU_LOG)
+		return "gpu_log";
+	if (k->source == TRACK_SOURCE_VULKAN)
+		return "vulkan_events";
+	if (k->source == TRACK_SOURCE_NETWORK)
+		return "network_packets";
 	if (group == GROUP_STATE)
 		return k->utid != NONE ? "thread_state_track_event" :
 		    k->upid != NONE ? "process_state_track_event" :
@@ -307,7 +315,7 @@ sort_in(struct sql_tracks *x, size_t i)
 		list_add(&x->process_counter, &x->nprocess_counter, i);
 	else if (k->ucpu != NONE)
 		list_add(&x->cpu_counter, &x->ncpu_counter, i);
-	else if (strcmp(k->type, TRACK_TYPE_GPU) == 0)
+	else if (track_is_gpu(k))
 		list_add(&x->gpu_counter, &x->ngpu_counter, i);
 }
 
@@ -535,18 +543,16 @@ track_cpu(sqlite3_context *c, struct sql *s, uint64_t row)
 		sqlite3_result_int64(c, sched_cpu(ucpu));
 }
 
-/* Gives the number of a GPU, whose counter is called NAME or NAME[NUMBER]. */
 static void
-track_gpu(sqlite3_context *c, struct sql *s, uint64_t row)
+track_gpu_id(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	const char *name = trace_str(s->trace,
-	    s->trace->tracks[track_at(s, row)->track].name);
-	const char *at = strchr(name, '[');
-	int64_t gpu = 0;
+	sqlite3_result_int64(c, track_gpu(s->trace, track_at(s, row)));
+}
 
-	if (at != NULL)
-		ident_parse(at + 1, strcspn(at + 1, "]"), &gpu);
-	sqlite3_result_int64(c, gpu);
+static void
+track_ugpu_id(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	sqlite3_result_int64(c, track_ugpu(s, track_at(s, row)));
 }
 
 /* ---- how they are found */
@@ -684,12 +690,14 @@ static const struct sql_column cpu_track_columns[] = {
 	C_ID, C_NAME, C_TYPE, C_PARENT, C_SOURCE, C_MACHINE, C_CPU,
 	COLUMN_END
 };
-#define C_GPU(name) { name, "LONG", "number of the GPU", track_gpu,	\
+#define C_GPU	{ "gpu_id", "LONG", "number of the GPU", track_gpu_id,	\
 	    WAY_SCAN, NULL, NULL, NULL }
+#define C_UGPU	{ "ugpu", "JOINID(gpu.id)", "row of the GPU",		\
+	    track_ugpu_id, WAY_SCAN, NULL, NULL, NULL }
 
 static const struct sql_column gpu_counter_track_columns[] = {
 	C_ID, C_NAME, C_TYPE, C_PARENT, C_SOURCE, C_MACHINE, C_UNIT,
-	C_DESCRIPTION, C_GPU("ugpu"), C_GPU("gpu_id"), COLUMN_END
+	C_DESCRIPTION, C_UGPU, C_GPU, COLUMN_END
 };
 static const struct sql_column cpu_counter_track_columns[] = {
 	C_ID, C_NAME, C_TYPE, C_PARENT, C_SOURCE, C_MACHINE, C_UNIT,

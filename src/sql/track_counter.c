@@ -27,6 +27,11 @@ static const struct counter_row {
 	{ OF_CPU, "Cpu ", " Min Freq Limit", "cpu_min_frequency_limit" },
 	{ OF_CPU, "cpu.times.", "", "cpustat" },
 	{ OF_PROCESS, "mem.", "", "process_memory" },
+	{ OF_PROCESS, "vulkan.mem.driver.", "", "vulkan_driver_mem" },
+	{ OF_PROCESS, "vulkan.mem.device.", ".allocation",
+	    "vulkan_device_mem_allocation" },
+	{ OF_PROCESS, "vulkan.mem.device.", ".bind",
+	    "vulkan_device_mem_bind" },
 	{ OF_PROCESS, "oom_score_adj", "", "oom_score_adj" },
 	{ OF_PROCESS, "chrome.", "", TRACK_TYPE_CHROME },
 	{ OF_NOTHING, "mem.", "", "process_memory" },
@@ -38,8 +43,8 @@ static const struct counter_row {
 	{ OF_NOTHING, "batt.", "", "battery_counter" },
 	{ OF_NOTHING, "power.", "_uws", "power_rails" },
 	{ OF_NOTHING, "ScreenState", "", "screen_state" },
-	{ OF_NOTHING, "GPU Memory", "", "gpu_memory" },
-	{ OF_PROCESS, "GPU Memory", "", "process_gpu_memory" },
+	{ OF_NOTHING, TRACK_GPU_MEMORY, "", TRACK_TYPE_GPU_MEMORY },
+	{ OF_PROCESS, TRACK_GPU_MEMORY, "", "process_" TRACK_TYPE_GPU_MEMORY },
 	{ OF_NOTHING, TRACK_GPU, "", TRACK_TYPE_GPU },
 	{ OF_NOTHING, "", " Frequency", "clock_frequency" },
 	{ OF_NOTHING, "", " State", "clock_state" },
@@ -98,6 +103,8 @@ track_counter_type(const struct trace *t, const struct sql_track *c)
 
 	if (k->source == TRACK_SOURCE_MARKER)
 		return "atrace_counter";
+	if (k->source == TRACK_SOURCE_GPU_COUNTER)
+		return TRACK_TYPE_GPU_COUNTER;
 	if (k->source == TRACK_SOURCE_MEMINFO)
 		return "meminfo";
 	if (k->source == TRACK_SOURCE_VMSTAT)

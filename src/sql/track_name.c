@@ -95,6 +95,8 @@ counter_name(sqlite3_context *c, struct sql *s, const struct sql_track *k)
 	}
 	if (strcmp(k->type, TRACK_TYPE_GPU) == 0)
 		buf_adds(&b, TRACK_GPU);
+	else if (track_is_gpu_memory(k))
+		buf_adds(&b, TRACK_GPU_MEMORY);
 	else if (track_words(t, m)->id_last)
 		fuchsia_name(&b, t, m, series);
 	else

@@ -1,0 +1,291 @@
+/*
+ * pf_network: packets of a network (NetworkPacketEvent) as slices of a track
+ * for each interface and direction, called by the package of their user; those
+ * at one time stand in lanes of their own.
+ *
+ * A bundle (NetworkPacketBundle) is of packets with the same properties, which
+ * may be interned: a slice with the sums, or lists of times and lengths.  The
+ * event of a packet of these lists begins with its length: args find it by that
+ * place.
+ */
+#include "config.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "ttv/buf.h"
+#include "ttv/sat.h"
+#include "ttv/value.h"
+#include "ttv/xmalloc.h"
+#include "pf_field.h"
+#include "pf_network.h"
+
+#define PF_UIDS_A_USER	100000		/* of Android's users: of apps alone */
+
+struct pf_networks {
+	struct pf_world	*w;
+	struct builder	*b;
+	struct idtab	 uids;		/* of packages */
+	struct pf_span	*names;		/* of each: the last one */
+	size_t		 cap;
+	uint64_t	 n;		/* slices so far */
+};
+
+/* ---- packages ---- */
+
+static void
+pf_network_packages(struct pf_networks *x, const struct pf_later *l)
+{
+	struct pf_cursor c;
+	struct pf_field f;
+	uint32_t i;
+
+	for (pf_open(&c, &l->k.data); pf_next(&c, &f);) {
+		if (f.number != PF_PACKAGES_LIST_PACKAGES ||
+		    f.type != PF_BYTES)
+			continue;
+		i = idtab_add(&x->uids, &(struct idkey){{ (uint32_t)pf_number(
+		    &f.s, PF_PACKAGE_UID, 0) }}, NULL);
+		x->names = xgrow(x->names, i, &x->cap, sizeof(*x->names));
+		x->names[i] = pf_member(&f.s, PF_PACKAGE_NAME);
+	}
+}
+
+/* ---- slices ---- */
+
+static uint32_t
+pf_network_name(struct pf_networks *x, const struct pf_span *s, uint64_t off)
+{
+	uint32_t uid = (uint32_t)pf_number(s, PF_NETWORK_UID, 0), i;
+	char text[32];
+
+	i = idtab_find(&x->uids, &(struct idkey){{ uid % PF_UIDS_A_USER }});
+	if (uid > 0 && i != UINT32_MAX && x->names[i].len > 0)
+		return pf_string(x->b, &x->names[i], off);
+	snprintf(text, sizeof(text), "uid=%" PRIu32, uid);
+	return pf_literal(x->b, text);
+}
+
+static uint32_t
+pf_network_track(struct pf_networks *x, const struct pf_later *l,
+    const struct pf_span *s)
+{
+	static const char *const directions[] = { "DIR_UNKNOWN", "Received",
+		"Transmitted" };
+	uint64_t direction = pf_number(s, PF_NETWORK_DIRECTION, 0);
+	struct pf_span name = pf_member(s, PF_NETWORK_INTERFACE);
+	struct track_def d = TRACK_DEF_INIT;
+	struct buf text = BUF_INIT;
+
+	buf_add(&text, (const char *)name.p, name.len);
+	buf_addc(&text, ' ');
+	buf_adds(&text, directions[direction < 3 ? direction : 0]);
+	name = (struct pf_span){ (const uint8_t *)text.data, text.len };
+	d.parent = builder_machine_track(x->b, l->k.machine);
+	d.source = TRACK_SOURCE_NETWORK;
+	d.name = pf_string(x->b, &name, x->w->in.base + l->k.pos);
+	buf_free(&text);
+	return builder_track(x->b, &d);
+}
+
+/* Adds a slice at a place of the input, of which args are read. */
+static void
+pf_network_slice(struct pf_networks *x, const struct pf_later *l,
+    const struct pf_span *s, int64_t ts, uint64_t dur, const uint8_t *at)
+{
+	uint64_t off = x->w->in.base + (uint64_t)(at - x->w->in.data);
+	uint32_t track = pf_network_track(x, l, s);
+	uint32_t kind = builder_kind(x->b, pf_network_name(x, s, off), 0, 0);
+	struct ident own = builder_uint_ident(++x->n);
+
+	builder_track_async(x->b, ASYNC_BEGIN, track, own, ts, kind, off);
+	builder_track_async(x->b, ASYNC_END, track, own, sat_add(ts, dur >
+	    INT64_MAX ? INT64_MAX : (int64_t)dur), kind, off);
+}
+
+/* Sets what packets of a bundle have in common; 0, or -1: it is missing. */
+static int
+pf_network_context(const struct pf_world *w, uint32_t seq,
+    const struct pf_epoch *e, const struct pf_packet *k, struct pf_span *s)
+{
+	struct pf_span entry;
+	const uint64_t none = UINT64_C(1) << 63;
+	uint64_t iid = pf_number(&k->data, PF_NETWORK_BUNDLE_IID, none);
+
+	*s = pf_member(&k->data, PF_NETWORK_BUNDLE_CONTEXT);
+	if (iid == none)
+		return 0;
+	if (pf_interned(w, seq, e, k->pos, PF_IN_NETWORK_CONTEXTS, iid,
+	    &entry) == -1)
+		return -1;
+	*s = pf_member(&entry, PF_NETWORK_CONTEXT);
+	return 0;
+}
+
+static void
+pf_network_lists(struct pf_networks *x, const struct pf_later *l,
+    const struct pf_span *s)
+{
+	struct pf_span lengths = pf_member(&l->k.data,
+	    PF_NETWORK_BUNDLE_LENGTHS);
+	const uint8_t *p = lengths.p, *end, *at;
+	struct pf_list times;
+	uint64_t after, length;
+
+	end = lengths.len == 0 ? p : p + lengths.len;
+	pf_list_open(&times, &l->k.data, PF_NETWORK_BUNDLE_TIMES, PF_VARINT);
+	while (p < end && pf_list_next(&times, &after)) {
+		at = p;
+		if (pf_varint(&p, end, &length) == -1)
+			break;
+		pf_network_slice(x, l, s, sat_add(l->ts, after > INT64_MAX ?
+		    INT64_MAX : (int64_t)after), 0, at);
+	}
+	if (p < end || pf_list_next(&times, &after))
+		warn_add(builder_warn(x->b), WARN_PACKET, x->w->in.base +
+		    l->k.pos);
+}
+
+static void
+pf_network_bundle(struct pf_networks *x, const struct pf_later *l)
+{
+	const uint64_t none = UINT64_C(1) << 63;
+	struct pf_span s;
+
+	if (pf_network_context(x->w, l->seq, l->e, &l->k, &s) == -1)
+		warn_add(builder_warn(x->b), WARN_INTERNED, x->w->in.base +
+		    l->k.pos);
+	if (pf_number(&l->k.data, PF_NETWORK_BUNDLE_LENGTH, none) == none)
+		pf_network_lists(x, l, &s);
+	else
+		pf_network_slice(x, l, &s, l->ts, pf_number(&l->k.data,
+		    PF_NETWORK_BUNDLE_DURATION, 0), x->w->in.data + l->k.pos);
+}
+
+void
+pf_networks(struct pf_part *parts, size_t n)
+{
+	struct pf_networks x = { .w = parts[0].w, .b = parts[n - 1].b };
+	struct pf_later_place at = { 0, 0 };
+	const struct pf_later *l;
+
+	while ((l = pf_later_next(parts, n, PF_PACKET_PACKAGES_LIST, &at)) !=
+	    NULL)
+		pf_network_packages(&x, l);
+	at = (struct pf_later_place){ 0, 0 };
+	while ((l = pf_later_next(parts, n, PF_PACKET_NETWORK_PACKET, &at)) !=
+	    NULL)
+		pf_network_slice(&x, l, &l->k.data, l->ts, 0, x.w->in.data +
+		    l->k.pos);
+	at = (struct pf_later_place){ 0, 0 };
+	while ((l = pf_later_next(parts, n, PF_PACKET_NETWORK_PACKET_BUNDLE,
+	    &at)) != NULL)
+		pf_network_bundle(&x, l);
+	idtab_free(&x.uids);
+	free(x.names);
+}
+
+/* ---- args ---- */
+
+/* Adds what a packet has of the numbers that have no names. */
+static void
+pf_network_numbers(const struct pf_at *at, struct value *args,
+    const struct pf_span *s)
+{
+	static const struct {
+		const char	*key;
+		uint32_t	 field;
+	} rows[] = {
+		{ "local_port", PF_NETWORK_LOCAL_PORT },
+		{ "remote_port", PF_NETWORK_REMOTE_PORT },
+		{ "packet_icmp_type", PF_NETWORK_ICMP_TYPE },
+		{ "packet_icmp_code", PF_NETWORK_ICMP_CODE },
+	};
+	const uint64_t none = UINT64_C(1) << 63;
+	uint64_t u;
+	size_t i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+		if ((u = pf_number(s, rows[i].field, none)) != none)
+			pf_value_member(args, rows[i].key, pf_value_int(at->a,
+			    (int64_t)u));
+}
+
+static void
+pf_network_flags(const struct pf_at *at, struct value *args, uint64_t flags)
+{
+	static const char letters[] = "fsrpauec";
+	char text[sizeof(letters)] = "";
+	size_t i;
+
+	for (i = 0; i < sizeof(letters) - 1; i++)
+		text[i] = flags >> i & 1 ? letters[i] : '.';
+	pf_value_member(args, "packet_tcp_flags", pf_value_word(at->a, text));
+}
+
+static struct value *
+pf_network_protocol(const struct pf_at *at, uint64_t number)
+{
+	static const struct {
+		uint64_t	 number;
+		const char	*name;
+	} rows[] = { { 1, "IPPROTO_ICMP" }, { 6, "IPPROTO_TCP" },
+		{ 17, "IPPROTO_UDP" }, { 58, "IPPROTO_ICMPV6" } };
+	char text[32];
+	size_t i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+		if (rows[i].number == number)
+			return pf_value_word(at->a, rows[i].name);
+	snprintf(text, sizeof(text), "IPPROTO (%" PRIu32 ")",
+	    (uint32_t)number);
+	return pf_value_word(at->a, text);
+}
+
+/* Sets the bytes and the packets that an event of a bundle stands for. */
+static void
+pf_network_amounts(const struct pf_at *at, uint64_t *bytes, uint64_t *packets)
+{
+	const struct pf_span *s = &at->k.data;
+	const uint8_t *p = at->w->in.data + at->pos;
+
+	*packets = 1;
+	if (at->k.payload == PF_PACKET_NETWORK_PACKET)
+		*bytes = pf_number(s, PF_NETWORK_LENGTH, 0);
+	else if (at->pos == at->k.pos) {
+		*bytes = pf_number(s, PF_NETWORK_BUNDLE_LENGTH, 0);
+		*packets = pf_number(s, PF_NETWORK_BUNDLE_PACKETS, 0);
+	} else if (pf_varint(&p, s->p + s->len, bytes) == -1)
+		*bytes = 0;
+}
+
+struct value *
+pf_network_args(const struct pf_at *at)
+{
+	struct value *args = value_new(at->a, VALUE_OBJECT);
+	const uint64_t none = UINT64_C(1) << 63;
+	struct pf_span s = at->k.data;
+	uint64_t bytes, packets, flags;
+	char tag[24];
+
+	if (at->k.payload == PF_PACKET_NETWORK_PACKET_BUNDLE)
+		pf_network_context(at->w, at->seq, at->e, &at->k, &s);
+	pf_value_member(args, "packet_transport", pf_network_protocol(at,
+	    pf_number(&s, PF_NETWORK_IP_PROTO, 0)));
+	pf_value_member(args, "socket_uid", pf_value_int(at->a,
+	    (int64_t)pf_number(&s, PF_NETWORK_UID, 0)));
+	snprintf(tag, sizeof(tag), "0x%" PRIx32, (uint32_t)pf_number(&s,
+	    PF_NETWORK_TAG, 0));
+	pf_value_member(args, "socket_tag", pf_value_word(at->a, tag));
+	flags = pf_number(&s, PF_NETWORK_TCP_FLAGS, none);
+	if (flags != none)
+		pf_network_flags(at, args, flags);
+	pf_network_numbers(at, args, &s);
+	pf_network_amounts(at, &bytes, &packets);
+	pf_value_member(args, "packet_length", pf_value_int(at->a,
+	    (int64_t)bytes));
+	pf_value_member(args, "packet_count", pf_value_int(at->a,
+	    (int64_t)packets));
+	return args;
+}
