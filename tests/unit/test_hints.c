@@ -215,7 +215,7 @@ TEST(a_server_is_asked_for_spans_of_any_age)
 	size_t i;
 
 	for (i = 0; load_conversion(i, &name, &what, &command); i++)
-		if (strstr(command, "SERVER:") != NULL) {
+		if (strstr(command, "'SERVER:") != NULL) {
 			CHECK(strstr(command, "&lookback=1000000000000'") !=
 			    NULL || strstr(command, "&start=0&") != NULL);
 			n++;
