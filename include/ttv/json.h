@@ -30,6 +30,8 @@ struct json {
 	 * the first string with stray quotes since the caller set this to NULL
 	 */
 	const char	*stray;
+	const char	*key, *key_end;	/* the quotes of a key that was seen
+					 * to follow a value; or NULL */
 	struct json_ends *ends;		/* of walks; or NULL; then also: */
 	const char	*sound, *sound_end; /* what is between was checked */
 	uint32_t	 at;		/* number in `ends` of the nested value
@@ -157,8 +159,15 @@ int		 json_key_spells(const struct span *, const char *name);
 static inline int
 json_key_is(const struct span *key, const char *name)
 {
-	return (key->len == 0 || *key->p == *name || *key->p == '\\') &&
-	    json_key_spells(key, name);
+	size_t i;
+
+	for (i = 0; i < key->len && key->p[i] == name[i]; i++)
+		if (name[i] == '\0')
+			return 0;
+	if (i == key->len)
+		return name[i] == '\0';
+	/* from the first byte that differs on it may be an escape */
+	return key->p[i] == '\\' && json_key_spells(key, name);
 }
 
 /*
