@@ -103,9 +103,14 @@
 #define GPROF	"gprof -bp PROGRAM FILE | awk '$3 + 0 > 0 {v = $3 * 1e9; " \
 	"sub(/^[ 0-9.]+/, \"\"); printf \"gprof;%s %.0f\\n\", $0, v}' " \
 	"> FILE.folded"
-#define PSTATS	"python3 -c 'import pstats; [print(\"cProfile;%s:%d;%s %d\" " \
-	"% (*k, v[2] * 1e9)) for k, v in pstats.Stats(\"FILE\").stats" \
-	".items()]' > FILE.folded"
+/* A slice a function, as long as it ran itself, one behind the other. */
+#define PSTATS	"python3 -c 'import itertools, json, pstats; s = " \
+	"pstats.Stats(\"FILE\").stats; d = [int(v[2] * 1e9) for v in " \
+	"s.values()]; print(json.dumps([{\"ph\": \"X\", \"pid\": 1, " \
+	"\"tid\": \"cProfile\", \"name\": \"%s (%s:%d)\" % (k[2], k[0], " \
+	"k[1]), \"ts\": t / 1000, \"dur\": n / 1000, \"args\": {\"calls\": " \
+	"v[1], \"cumulative s\": v[3]}} for (k, v), t, n in zip(s.items(), " \
+	"itertools.accumulate([0] + d), d)]))' > FILE.json"
 #define TRACY	"tracy-csvexport -u -s '|' FILE | awk -F'|' 'NR > 1 " \
 	"{gsub(/[\"\\\\]/, \"_\", $1); printf \"{\\\"ph\\\":\\\"X\\\"," \
 	"\\\"pid\\\":1,\\\"tid\\\":%d,\\\"name\\\":\\\"%s\\\",\\\"ts\\\":" \
