@@ -161,9 +161,8 @@ json_key_is(const struct span *key, const char *name)
 {
 	size_t i;
 
-	for (i = 0; i < key->len && key->p[i] == name[i]; i++)
-		if (name[i] == '\0')
-			return 0;
+	for (i = 0; i < key->len && name[i] != '\0' && key->p[i] == name[i];)
+		i++;
 	if (i == key->len)
 		return name[i] == '\0';
 	/* from the first byte that differs on it may be an escape */
