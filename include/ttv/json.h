@@ -159,14 +159,8 @@ int		 json_key_spells(const struct span *, const char *name);
 static inline int
 json_key_is(const struct span *key, const char *name)
 {
-	size_t i;
-
-	for (i = 0; i < key->len && name[i] != '\0' && key->p[i] == name[i];)
-		i++;
-	if (i == key->len)
-		return name[i] == '\0';
-	/* from the first byte that differs on it may be an escape */
-	return key->p[i] == '\\' && json_key_spells(key, name);
+	return (key->len == 0 || *key->p == *name || *key->p == '\\') &&
+	    json_key_spells(key, name);
 }
 
 /*
