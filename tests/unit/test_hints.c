@@ -207,7 +207,7 @@ TEST(each_conversion_is_listed_once)
 	CHECK(i > 30);
 }
 
-/* Servers give spans of the last day or two alone, unless they are told. */
+/* By default a server gives spans of the last day or two alone. */
 TEST(a_server_is_asked_for_spans_of_any_age)
 {
 	const char *name, *what, *command;
