@@ -237,6 +237,8 @@ size_t	 flame_unit_text(enum weight_unit, int64_t, char *, size_t n);
 void	 flame_number(struct buf *, const struct flame *, int64_t);
 /* Returns whether each sample of a trace stands for as many as it weighs. */
 int	 flame_counted(const struct trace *);
+/* Returns whether each sample of a trace is the sum of those of its stack. */
+int	 flame_summed(const struct trace *);
 /*
  * Returns what the things that were counted are: "slice"; "sample", where all
  * weigh the same or have a unit; "stack", where one stands for several samples.

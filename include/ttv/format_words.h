@@ -43,6 +43,8 @@ struct format_words {
 					 * of V8's; NULL: unknown */
 	int		 counted;	/* 1: a sample stands for as many as its
 					 * weight says */
+	int		 summed;	/* 1: a sample without a time stands for
+					 * several that had its stack */
 	int		 id_last;	/* 1: a counter is called NAME:SERIES:ID
 					 * and not "NAME id: ID SERIES" */
 	int		 packet_facts;	/* 1: metadata are what packets say, by

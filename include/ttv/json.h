@@ -30,6 +30,8 @@ struct json {
 	 * the first string with stray quotes since the caller set this to NULL
 	 */
 	const char	*stray;
+	const char	*key, *key_end;	/* the quotes of a key that was seen
+					 * to follow a value; or NULL */
 	struct json_ends *ends;		/* of walks; or NULL; then also: */
 	const char	*sound, *sound_end; /* what is between was checked */
 	uint32_t	 at;		/* number in `ends` of the nested value

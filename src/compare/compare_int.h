@@ -81,6 +81,9 @@ struct compare_run {
 	struct compare_stat *v;		/* by key */
 	uint32_t	 n;
 	double		 hold;		/* ns that a sample holds, mean */
+	double		 lightest;	/* what the lightest stack weighs, where
+					 * each stands for several samples: one
+					 * of these at most; else 0 */
 	int		 counted;	/* 1: weights are numbers of samples */
 	int		 sampled;	/* 1: samples were summed up ... */
 	enum weight_unit unit;		/* ... whose weights are these ... */

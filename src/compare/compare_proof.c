@@ -247,18 +247,20 @@ rows_correct(struct compare *const *c, size_t n)
 
 /*
  * Returns the number of samples behind a row's metric in a run of a side: of a
- * profile whose weights are numbers of samples the weight itself.
+ * profile whose weights are numbers of samples the weight itself, of one whose
+ * samples are sums how often the lightest goes into it.
  */
 static double
 samples_of(const struct compare *c, const struct compare_row *r, int side)
 {
-	double hold = c->run[side][0].hold;
+	const struct compare_run *run = &c->run[side][0];
+	double hold = run->hold, one = run->counted ? 1 : run->lightest;
 
 	if (r->runs[side] == 0)
 		return 0;
-	if (c->run[side][0].counted && c->o.metric != COMPARE_COUNT)
+	if (one > 0 && c->o.metric != COMPARE_COUNT)
 		return compare_value(&r->side[side], c->o.metric ==
-		    COMPARE_WALL ? COMPARE_WALL : COMPARE_SELF);
+		    COMPARE_WALL ? COMPARE_WALL : COMPARE_SELF) / one;
 	if (c->o.metric != COMPARE_WALL || hold <= 0)
 		return (double)r->side[side].count;
 	return compare_value(&r->side[side], COMPARE_WALL) / hold;

@@ -126,6 +126,24 @@ hold_of(const struct flame *f)
 	    pow(10, f->decimals) / (double)f->entities : 0;
 }
 
+/*
+ * Returns what the lightest node of summed samples weighs by itself, as a
+ * profile of CPU time has a stack that was met once; 0: they are not summed.
+ */
+static double
+lightest_of(const struct trace *t, const struct flame *f)
+{
+	int64_t least = INT64_MAX;
+	uint32_t i;
+
+	if (!flame_summed(t))
+		return 0;
+	for (i = 1; i < f->n; i++)
+		if (f->v[i].self > 0 && f->v[i].self < least)
+			least = f->v[i].self;
+	return least == INT64_MAX ? 0 : (double)least / pow(10, f->decimals);
+}
+
 /* Sums up the samples of some tracks by a weight. */
 static void
 sum_by(struct compare_run *run, struct compare_keys *k, const struct trace *t,
@@ -152,6 +170,7 @@ sum_by(struct compare_run *run, struct compare_keys *k, const struct trace *t,
 	for (i = 0; i < run->n; i++)
 		run->v[i].decimals = f.decimals;
 	run->hold = hold_of(&f);
+	run->lightest = lightest_of(t, &f);
 	run->sampled = f.entities > 0;
 	run->unit = f.unit;
 	run->weight = weight;

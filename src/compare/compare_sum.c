@@ -204,7 +204,7 @@ compare_run_init(struct compare_run *run, uint32_t n)
 	uint32_t i;
 
 	run->n = n;
-	run->hold = run->outlier = 0;
+	run->hold = run->outlier = run->lightest = 0;
 	run->sampled = run->counted = 0;
 	run->unit = WEIGHT_IN_NS;
 	run->weight = FLAME_SAMPLED;

@@ -120,10 +120,10 @@ json_next_quote(const char *p, const char *end)
 
 /*
  * Returns whether a key and its colon begin at p, as far as the next
- * JSON_REACH bytes show.
+ * JSON_REACH bytes show.  One that does is kept: json_key() comes next.
  */
 static int
-json_key_follows(const struct json *j, const char *p)
+json_key_follows(struct json *j, const char *p)
 {
 	const char *end = j->end, *q;
 	const char *limit = end - p > JSON_REACH ? p + JSON_REACH : end;
@@ -135,14 +135,19 @@ json_key_follows(const struct json *j, const char *p)
 	q = json_next_quote(p + 1, limit);
 	if (q == limit)
 		return 1;		/* undecidable: assume a key */
+	j->key = p;
+	j->key_end = q;
 	q = skip_spaces(q + 1, end);
 	json_spend(j, (size_t)(q - p));
-	return q == end || *q == ':';
+	if (q < end && *q == ':')
+		return 1;
+	j->key = NULL;
+	return q == end;
 }
 
 /* Returns whether the quote at p can be the end of a string. */
 static int
-json_ends_string(const struct json *j, const char *p, enum json_place place)
+json_ends_string(struct json *j, const char *p, enum json_place place)
 {
 	const char *end = j->end, *from = p;
 
@@ -403,7 +408,13 @@ json_key(struct json *j, struct span *key)
 		return more;
 	if (*j->p != '"')
 		return JSON_BAD;
-	if ((r = json_string(j, JSON_KEY, key)) != JSON_OK)
+	if (j->p == j->key && j->key_end < j->end) {
+		key->p = j->p + 1;
+		key->len = (size_t)(j->key_end - key->p);
+		key->type = SPAN_STRING;
+		json_spend(j, key->len + 1);
+		j->p = j->key_end + 1;
+	} else if ((r = json_string(j, JSON_KEY, key)) != JSON_OK)
 		return r;
 	json_blanks(j);
 	if (j->p == j->end)

@@ -96,6 +96,25 @@ hint_is_zipkin_proto(const char *p, size_t n)
 	return id + 10 <= n && p[id] == 0x1a && p[id + 1] == 8;
 }
 
+/*
+ * Thrift's binary protocol: a type, a number of 16 bits, a value.  A batch of
+ * Jaeger begins with a process, which begins with the name of its service.
+ */
+int
+hint_is_jaeger_thrift(const char *p, size_t n)
+{
+	return n >= 10 && memcmp(p, "\x0c\0\1\x0b\0\1\0", 7) == 0;
+}
+
+/* A list of spans: the first begins with its trace's id, then has its name. */
+int
+hint_is_zipkin_thrift(const char *p, size_t n)
+{
+	return n >= 19 && memcmp(p, "\x0c\0", 2) == 0 &&
+	    memcmp(p + 5, "\x0a\0\1", 3) == 0 &&
+	    memcmp(p + 16, "\x0b\0\3", 3) == 0;
+}
+
 int
 hint_is_massif(const char *p, size_t n)
 {

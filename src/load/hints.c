@@ -26,7 +26,9 @@
 
 #define PERF	"perf script -F +pid --ns --show-task-events -i FILE > FILE.txt"
 #define GO	"go tool pprof -proto FILE > FILE.pb.gz"
-#define STRACE	"strace -f -ttt -T -o FILE COMMAND"
+#define STRACE	"strace -f -yy -ttt -T -o FILE COMMAND"
+#define PROGRAM	"perf record -g FILE, and then perf script -F +pid --ns " \
+	"--show-task-events > FILE.txt; or strace -f -yy -ttt -T -o FILE.txt FILE"
 #define XCTRACE	"xctrace export --input FOLDER --xpath " \
 	"'/trace-toc/*/data/table[@schema=\"time-profile\"]' | " \
 	"inferno-collapse-xctrace > FILE.folded"
@@ -63,9 +65,16 @@
 	"\"CHILD_OF\")][0].spanId, name: .operationName, startTimeUnixNano: " \
 	"($s | n), endTimeUnixNano: ([$s[0] + $d[0], $s[1] + $d[1]] | n), " \
 	"attributes: (.tags | a)}]}]}]}' FILE > FILE.json"
-#define ZIPKIN	"curl -H Content-Type:application/x-protobuf --data-binary " \
-	"@FILE SERVER:9411/api/v2/spans && curl -o FILE.json " \
-	"'SERVER:9411/api/v2/traces?limit=1000', of a server of Zipkin"
+/* A server that reads what was sent is asked for it, however old that is. */
+#define SENT(type, port) "curl -f -H Content-Type:application/" type \
+	" --data-binary @FILE 'SERVER:" port
+#define ZIPKIN_ASKED	"' && curl -f -o FILE.json 'SERVER:9411/api/v2/" \
+	"traces?limit=1000&lookback=1000000000000', of a server of Zipkin"
+#define ZIPKIN	SENT("x-protobuf", "9411/api/v2/spans") ZIPKIN_ASKED
+#define ZIPKIN_THRIFT SENT("x-thrift", "9411/api/v1/spans") ZIPKIN_ASKED
+#define JAEGER_THRIFT SENT("x-thrift", "14268/api/traces?format=" \
+	"jaeger.thrift") "' && curl -f -o FILE.json 'SERVER:16686/api/" \
+	"traces?service=SERVICE&start=0&limit=1000', of a server of Jaeger"
 #define NETLOG	"jq -c '(.constants.logEventTypes | with_entries({key: " \
 	"\"\\(.value)\", value: .key})) as $n | [.events[] | {ph: " \
 	"\"nbe\"[.phase:.phase + 1], cat: \"net\", id: .source.id, pid: 1, " \
@@ -94,9 +103,14 @@
 #define GPROF	"gprof -bp PROGRAM FILE | awk '$3 + 0 > 0 {v = $3 * 1e9; " \
 	"sub(/^[ 0-9.]+/, \"\"); printf \"gprof;%s %.0f\\n\", $0, v}' " \
 	"> FILE.folded"
-#define PSTATS	"python3 -c 'import pstats; [print(\"cProfile;%s:%d;%s %d\" " \
-	"% (*k, v[2] * 1e9)) for k, v in pstats.Stats(\"FILE\").stats" \
-	".items()]' > FILE.folded"
+/* A slice a function, as long as it ran itself, one behind the other. */
+#define PSTATS	"python3 -c 'import itertools, json, pstats; s = " \
+	"pstats.Stats(\"FILE\").stats; d = [int(v[2] * 1e9) for v in " \
+	"s.values()]; print(json.dumps([{\"ph\": \"X\", \"pid\": 1, " \
+	"\"tid\": \"cProfile\", \"name\": \"%s (%s:%d)\" % (k[2], k[0], " \
+	"k[1]), \"ts\": t / 1000, \"dur\": n / 1000, \"args\": {\"calls\": " \
+	"v[1], \"cumulative s\": v[3]}} for (k, v), t, n in zip(s.items(), " \
+	"itertools.accumulate([0] + d), d)]))' > FILE.json"
 #define TRACY	"tracy-csvexport -u -s '|' FILE | awk -F'|' 'NR > 1 " \
 	"{gsub(/[\"\\\\]/, \"_\", $1); printf \"{\\\"ph\\\":\\\"X\\\"," \
 	"\\\"pid\\\":1,\\\"tid\\\":%d,\\\"name\\\":\\\"%s\\\",\\\"ts\\\":" \
@@ -169,6 +183,10 @@ static const struct hint early[] = {
 	    "spans of Jaeger's API of protobuf, as JSON", JAEGER),
 	SNIFF(zipkin_proto, "zipkin-proto", "spans of Zipkin, protobuf",
 	    ZIPKIN),
+	SNIFF(zipkin_thrift, "zipkin-thrift", "spans of Zipkin, Thrift",
+	    ZIPKIN_THRIFT),
+	SNIFF(jaeger_thrift, "jaeger-thrift", "a batch of Jaeger, Thrift",
+	    JAEGER_THRIFT),
 	KEYS("constants", "events", "netlog", "a net log of Chromium", NETLOG),
 	KEYS("qlog_version", "traces", "qlog", "a log of QUIC, qlog", QLOG),
 	KEYS("snapshot", "nodes", "heapsnapshot",
@@ -178,6 +196,10 @@ static const struct hint early[] = {
 };
 
 static const struct hint late[] = {
+	BINARY("\177ELF", "program", "a program, not what was measured of it",
+	    PROGRAM),
+	BINARY("#!", "script", "a script, not what was measured of it",
+	    PROGRAM),
 	SNIFF(massif, "massif", "output of massif", MASSIF),
 	SNIFF(heaptrack, "heaptrack", "raw output of heaptrack",
 	    "heaptrack_print -F FILE.folded FILE"),

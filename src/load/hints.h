@@ -11,6 +11,8 @@ int	hint_is_other_simpleperf(const char *, size_t n);
 int	hint_is_har(const char *, size_t n);
 int	hint_is_jaeger_proto(const char *, size_t n);
 int	hint_is_zipkin_proto(const char *, size_t n);
+int	hint_is_jaeger_thrift(const char *, size_t n);
+int	hint_is_zipkin_thrift(const char *, size_t n);
 int	hint_is_massif(const char *, size_t n);
 int	hint_is_heaptrack(const char *, size_t n);
 int	hint_is_gperftools(const char *, size_t n);

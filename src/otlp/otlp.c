@@ -298,6 +298,51 @@ otlp_take(struct text_part *part, struct json *j, const struct span *doc)
 	take_request(part->state, j, doc, 0);
 }
 
+/* Takes an element of the list of a request. */
+static void
+otlp_element(struct text_part *part, struct json *j, const struct span *v)
+{
+	struct otlp *o = part->state;
+
+	o->known = 1;
+	take_resource_spans(o, j, v);
+}
+
+/* Finds the list of a document that is a request and not empty. */
+static int
+otlp_list(const struct json *j, const struct span *doc, struct span *list)
+{
+	struct span key, value;
+	struct json in;
+	int n = 0;
+
+	if (walk_object(&in, j, doc) == -1)
+		return -1;
+	in.warn = NULL;
+	while (walk_member(&in, &key, &value))
+		switch (member_of(&key)) {
+		case M_REQUEST:
+			*list = value;
+			n++;
+			break;
+		case M_WRAP:
+		case M_OTHER:
+			return -1;
+		default:
+			break;
+		}
+	if (n != 1 || walk_array(&in, j, list) == -1)
+		return -1;
+	in.warn = NULL;			/* who reads the list counts */
+	if (!walk_element(&in, &value))
+		return -1;
+	/* what is to be repaired is counted once, by who takes the document */
+	walk_object(&in, j, doc);
+	while (walk_member(&in, &key, &value))
+		;
+	return 0;
+}
+
 /* What all parts have beside their spans. */
 struct otlp_all {
 	struct otlp_state *state;
@@ -324,6 +369,7 @@ otlp_read(struct reading *r)
 {
 	struct otlp_all all = { xcalloc(1, sizeof(*all.state)), 0, 0 };
 	struct spans_docs d = { .docs.take = otlp_take,
+	    .docs.list = otlp_list, .docs.element = otlp_element,
 	    .state = sizeof(struct otlp), .end = otlp_end, .arg = &all,
 	    .count = OTLP_COUNT, .help = OTLP_HELP };
 	struct builder *b = spans_docs_read(&d, r);

@@ -677,4 +677,5 @@ const struct format pprof_format = {
 	.sniff = pprof_sniff,
 	.read = pprof_read,
 	.events = &pprof_events,
+	.words = { .summed = 1 },
 };

@@ -333,6 +333,18 @@ flame_counted(const struct trace *t)
 	return i > 0;
 }
 
+int
+flame_summed(const struct trace *t)
+{
+	size_t i;
+
+	for (i = 0; i < t->nsources; i++)
+		if (t->sources[i].words == NULL ||
+		    !t->sources[i].words->summed)
+			return 0;
+	return i > 0;
+}
+
 const char *
 flame_thing(const struct flame *f)
 {

@@ -4,5 +4,5 @@
 --- run info input.json
 --- want
 --- stderr
-ttv: input.json: this is not a trace at byte 0, line 1
+ttv: input.json: this is a program, not what was measured of it: perf record -g FILE, and then perf script -F +pid --ns --show-task-events > FILE.txt; or strace -f -yy -ttt -T -o FILE.txt FILE
 --- status 3

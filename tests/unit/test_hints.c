@@ -69,6 +69,16 @@ static const struct known {
 	    "01234567" "*\6" "abcdef"), "zipkin-proto" },
 	{ BYTES("\n\x26\b\x10" "0123456789abcdef" "\x1a\b" "01234567"
 	    "*\6" "abcdef"), "" },
+	{ BYTES("\x0c\0\0\0\2\x0a\0\1" "01234567" "\x0b\0\3\0\0\0\3get"),
+	    "zipkin-thrift" },
+	{ BYTES("\x0c\0\0\0\2\x0a\0\1" "01234567" "\x0b\0\4\0\0\0\3get"), "" },
+	{ BYTES("\x0c\0\0\0\2\x0a\0\1" "01234567" "\x0b\0\3"),
+	    "zipkin-thrift" },
+	{ BYTES("\x0c\0\1\x0b\0\1\0\0\0\5" "front\0"), "jaeger-thrift" },
+	{ BYTES("\x0c\0\2\x0b\0\1\0\0\0\5" "front\0"), "" },
+	{ BYTES("\177ELF\2\1\1\0"), "program" },
+	{ BYTES("#!/bin/sh\necho a\n"), "script" },
+	{ BYTES("MZ\x90\0"), "" },
 	{ BYTES("{\"constants\":{},\n\"events\": [\n"), "netlog" },
 	{ BYTES("{\"constants\":{},\n\"event\": [\n"), "" },
 	{ BYTES("{\"snapshot\":{},\"nodes\":[1]}"), "heapsnapshot" },
@@ -195,6 +205,22 @@ TEST(each_conversion_is_listed_once)
 		before = name;
 	}
 	CHECK(i > 30);
+}
+
+/* By default a server gives spans of the last day or two alone. */
+TEST(a_server_is_asked_for_spans_of_any_age)
+{
+	const char *name, *what, *command;
+	int n = 0;
+	size_t i;
+
+	for (i = 0; load_conversion(i, &name, &what, &command); i++)
+		if (strstr(command, "'SERVER:") != NULL) {
+			CHECK(strstr(command, "&lookback=1000000000000'") !=
+			    NULL || strstr(command, "&start=0&") != NULL);
+			n++;
+		}
+	CHECK(n == 3);
 }
 
 TEST_MAIN
