@@ -16,6 +16,7 @@
 #include "ttv/strtab.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
+#include "event_open.h"
 #include "records.h"
 
 struct builder *
@@ -273,16 +274,48 @@ builder_thread_sort(struct builder *b, uint32_t thread, int64_t sort_index)
 	t->has_sort = 1;
 }
 
-static void
+/* Fills a rec; `may`: a begin may be paired with an end that comes. */
+static inline void
+event_fill(struct log_lane *a, struct raw_event *r, int64_t ts, int64_t dur,
+    uint32_t kind, uint64_t off_what, int may)
+{
+	r->ts = ts;
+	r->dur = dur;
+	r->off_what = off_what;
+	r->kind = kind;
+	if (EVENT_WHAT(r) == RAW_BEGIN && may)
+		event_open_begin(a, r);
+}
+
+/* Adds an event of a track whose lane needs more than a look. */
+static __attribute__((noinline)) void
+event_add_rare(struct builder *b, uint32_t track, int64_t ts, int64_t dur,
+    uint32_t kind, uint64_t off_what)
+{
+	struct log_lane *a = event_log_lane_of(&b->recs, track);
+	int may = event_open_time(&b->recs, a, ts, off_what >> 8);
+
+	if ((off_what & 0xff) == RAW_END)
+		event_open_keep(a);
+	event_fill(a, event_lane_add(&b->recs, a, track, off_what & 0xff), ts,
+	    dur, kind, off_what, may);
+}
+
+/* Adds an event of a track. */
+static inline __attribute__((always_inline)) void
 event_add(struct builder *b, uint32_t track, int64_t ts, int64_t dur,
     uint32_t kind, uint64_t off, enum raw_what what)
 {
-	struct raw_event *r = event_log_add(&b->recs, track, what);
+	struct log_lane *a = event_log_lane_known(&b->recs, track);
 
-	r->ts = ts;
-	r->dur = dur;
-	r->off_what = RAW_PACK(off, what);
-	r->kind = kind;
+	if (a == NULL || a->at == a->end || ts < a->last || off < a->off) {
+		event_add_rare(b, track, ts, dur, kind, RAW_PACK(off, what));
+		return;
+	}
+	a->last = ts;
+	a->off = off;
+	event_fill(a, event_lane_next(a, track, what), ts, dur, kind,
+	    RAW_PACK(off, what), a->pairs);
 }
 
 void
@@ -296,7 +329,10 @@ void
 builder_end(struct builder *b, uint32_t track, int64_t ts, uint32_t kind,
     uint64_t off)
 {
-	event_add(b, track, ts, 0, kind, off, RAW_END);
+	struct log_lane *a = event_log_lane_known(&b->recs, track);
+
+	if (a == NULL || !event_open_end(a, ts, kind, off, b->kinds.keys))
+		event_add_rare(b, track, ts, 0, kind, RAW_PACK(off, RAW_END));
 }
 
 void
