@@ -113,6 +113,7 @@ struct area_query {
 	struct area_key	 key[AREA_KEYS];
 	int		 nkeys;		/* 1 or 2 */
 	int		 whole;		/* slices count with all their length */
+	int		 sums;		/* no percentiles: all are -1 */
 	int		 cpu;		/* read cpu times from the events */
 	int64_t		*cpu_kept;	/* by slice: AREA_CPU_READ + what was
 					 * read, 0: nothing yet; NULL: nothing

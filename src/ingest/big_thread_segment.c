@@ -33,7 +33,7 @@ big_thread_look(struct big_threads *w, struct segment *s)
 	(void)w;
 	event_chunk_settle(s->chunk);
 	event_order_start(&s->order, NULL);
-	event_order_at(&s->order, s->chunk->recs, s->chunk->n);
+	event_order_chunk(&s->order, s->chunk);
 }
 
 void

@@ -85,7 +85,7 @@ birth_track(struct births *w, struct event_list *recs)
 	struct event_chunk *c;
 	size_t i, kept;
 
-	spans_sort(recs);
+	spans_sort(recs, &w->f->b->kinds);
 	birth_names(w, recs);
 	for (c = recs->first; w->nopen > 0 && c != NULL; c = c->next) {
 		for (i = kept = 0; i < c->n; i++)

@@ -273,50 +273,6 @@ builder_thread_sort(struct builder *b, uint32_t thread, int64_t sort_index)
 	t->has_sort = 1;
 }
 
-static void
-event_add(struct builder *b, uint32_t track, int64_t ts, int64_t dur,
-    uint32_t kind, uint64_t off, enum raw_what what)
-{
-	struct raw_event *r = event_log_add(&b->recs, track, what);
-
-	r->ts = ts;
-	r->dur = dur;
-	r->off_what = RAW_PACK(off, what);
-	r->kind = kind;
-}
-
-void
-builder_begin(struct builder *b, uint32_t track, int64_t ts, uint32_t kind,
-    uint64_t off)
-{
-	event_add(b, track, ts, DUR_OPEN, kind, off, RAW_BEGIN);
-}
-
-void
-builder_end(struct builder *b, uint32_t track, int64_t ts, uint32_t kind,
-    uint64_t off)
-{
-	event_add(b, track, ts, 0, kind, off, RAW_END);
-}
-
-void
-builder_complete(struct builder *b, uint32_t track, int64_t ts, int64_t dur,
-    uint32_t kind, uint64_t off)
-{
-	event_add(b, track, ts, dur, kind, off, RAW_COMPLETE);
-}
-
-void
-builder_state(struct builder *b, uint32_t track, int64_t ts, int64_t dur,
-    uint32_t kind, uint64_t off)
-{
-	struct idkey w = b->kinds.keys[kind];
-
-	w.w[3] = KIND_STATE;
-	kind = idtab_add(&b->kinds, &w, NULL);
-	event_add(b, track, ts, dur, kind, off, RAW_STATE);
-}
-
 void
 builder_instant(struct builder *b, uint32_t track, int64_t ts,
     uint32_t kind, int mark, uint64_t off)

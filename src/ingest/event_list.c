@@ -61,7 +61,8 @@ event_chunk_settle(struct event_chunk *c)
 	for (; c->kind != NULL && r < end; r++)
 		r->kind = c->kind[r->kind];
 	for (r = c->recs; c->shift != 0 && r < end; r++)
-		r->ts = time_shifted(r->ts, c->shift);
+		raw_shift(r, c->shift);
+	c->last = time_shifted(c->last, c->shift);
 	c->kind = NULL;
 	c->shift = 0;
 }

@@ -28,6 +28,7 @@
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "event_log.h"
+#include "event_open.h"
 
 #define CHUNK_LARGE	(1u << 11)	/* recs a chunk, from which on large
 					 * pages are worth it */
@@ -77,6 +78,8 @@ lane_close(struct event_log *l, struct log_lane *a)
 	if (a->at == NULL)
 		return;
 	c->n = (size_t)(a->at - c->recs);
+	c->last = a->last;
+	c->back = a->back;
 	a->count.n += c->n;
 	a->at = a->end = NULL;
 	if (a != &l->lanes[EVENT_LANES])
@@ -150,6 +153,9 @@ event_log_lane(struct event_log *l, uint32_t track)
 	if (l->nlanes < tuning.rec_lanes) {
 		lane = l->nlanes++;
 		l->track[lane] = track;
+		l->lanes[lane].last = INT64_MIN;
+		l->lanes[lane].pairs = 1;
+		l->lanes[lane].own = UINT32_MAX;
 	}
 	return l->of[track] = (uint8_t)(lane + 1);
 }
@@ -169,13 +175,22 @@ run_add(struct event_log *l)
 static void
 event_log_seal(struct event_log *l)
 {
+	struct event_chunk *c;
 	struct log_run *run;
+	struct log_lane *a;
 	size_t i;
 
 	if (l->nof == 0)
 		return;
-	for (i = 0; i < l->nlanes; i++)
-		lane_close(l, &l->lanes[i]);
+	for (i = 0; i < l->nlanes; i++) {
+		a = &l->lanes[i];
+		event_open_keep(a);
+		lane_close(l, a);
+		for (c = a->chunks.first; c != NULL; c = c->next)
+			c->pairs = a->count.paired > 0;
+		if (a->chunks.first != NULL)
+			a->chunks.first->begins = 1;
+	}
 	lane_close(l, &l->lanes[EVENT_LANES]);
 	run = run_add(l);
 	run->nlanes = l->nlanes;
@@ -306,6 +321,7 @@ event_log_counts(struct event_log *l, size_t n)
 			to = &sum[run_lane_track(run, i)];
 			to->n += run->lanes[i].count.n;
 			to->ends += run->lanes[i].count.ends;
+			to->paired += run->lanes[i].count.paired;
 		}
 		for (i = 0; i < run->ntracks; i++) {
 			if (run->count[i].n == 0)
@@ -344,7 +360,7 @@ event_log_walk(struct event_log *l, struct log_walk *w, struct raw_event *r)
 		w->i = 0;
 	}
 	*r = w->chunk->recs[w->i++];
-	r->ts = time_shifted(r->ts, w->of->shift);
+	raw_shift(r, w->of->shift);
 	if (w->of->kind != NULL)
 		r->kind = w->of->kind[r->kind];
 	return 1;

@@ -21,6 +21,9 @@ enum raw_what {
 	RAW_COMPLETE,			/* with its duration */
 	RAW_STATE,			/* of a track; also with a duration */
 	RAW_INSTANT,
+	RAW_PAIRED,			/* a begin whose end is known: see
+					 * event_open.h */
+	RAW_PAIRED_PLAIN,		/* its end had no name or category */
 	RAW_ASYNC = 8,
 	RAW_FLOW = 16,
 	RAW_BIND = 20			/* to RAW_BIND + 7 */
@@ -37,8 +40,28 @@ struct raw_event {
 	int64_t		dur;		/* of a paired begin; of X */
 	uint64_t	off_what;
 	uint32_t	kind;
-	uint32_t	aux;		/* in a log the track; or nest.h */
+	uint32_t	aux;		/* in a shared lane the track; of
+					 * RAW_PAIRED the bytes from its begin
+					 * to its end in the input; or nest.h */
 };
+
+/* Returns whether a rec is a begin whose end was known when it was read. */
+static inline int
+raw_is_paired(const struct raw_event *r)
+{
+	return EVENT_WHAT(r) == RAW_PAIRED || EVENT_WHAT(r) ==
+	    RAW_PAIRED_PLAIN;
+}
+
+/*
+ * Returns the offset of the end of a begin that has one: r->aux is not 0.  Of
+ * others than paired ones, ends[] has it.
+ */
+static inline uint64_t
+raw_end_off(const struct raw_event *r, const uint64_t *ends)
+{
+	return raw_is_paired(r) ? RAW_OFF(r) + r->aux : ends[r->aux - 1];
+}
 
 /* Returns t + shift, saturating. */
 static inline int64_t
@@ -51,6 +74,17 @@ time_shifted(int64_t t, int64_t shift)
 	return r;
 }
 
+/* Adds a shift to the time of a rec, and to the end of a pair. */
+static inline void
+raw_shift(struct raw_event *r, int64_t shift)
+{
+	int64_t ts = time_shifted(r->ts, shift);
+
+	if (raw_is_paired(r))
+		r->dur = time_shifted(r->ts + r->dur, shift) - ts;
+	r->ts = ts;
+}
+
 /* ---- event_list.c: chunks of recs, and lists of chunks ---- */
 
 struct event_chunk {
@@ -60,6 +94,13 @@ struct event_chunk {
 	size_t		 bytes;		/* of its block; 0: in another's */
 	const uint32_t	*kind;		/* maps its kinds; NULL: identity */
 	int64_t		 shift;		/* ns, to be added to its times */
+	/* Of a lane that has paired begins: */
+	int64_t		 last;		/* time of the last event up to its end,
+					 * ends of pairs too */
+	uint8_t		 pairs;		/* 1: it is of one */
+	uint8_t		 back;		/* 1: a time went back */
+	uint8_t		 begins;	/* 1: the ends of all pairs before it
+					 * come before its recs */
 };
 
 struct event_list {			/* zeroed is empty */
@@ -97,6 +138,7 @@ void		 event_list_free(struct event_list *);
 struct log_count {			/* recs of a track */
 	uint64_t	n;
 	uint64_t	ends;		/* those that are RAW_END */
+	uint64_t	paired;		/* ends that are no recs: RAW_PAIRED */
 	uint64_t	shared;		/* event_log_counts(): those in lanes
 					 * that tracks share */
 };
@@ -106,9 +148,16 @@ struct log_lane {			/* recs one after the other */
 						 * end */
 	struct event_list	 chunks;
 	size_t		 bytes;		/* of all chunks */
-	struct log_count count;		/* ends: as recs come; n:
+	struct log_count count;		/* ends, paired: as recs come; n:
 					 * lane_close() */
-};
+	/* event_open.h: */
+	struct raw_event	*open;	/* the last begin that may be paired */
+	int64_t		 last;		/* time of the last event */
+	uint64_t	 off;		/* offset of the last event */
+	uint32_t	 own;		/* of one track: all bits */
+	uint8_t		 pairs;		/* 1: begins may be paired */
+	uint8_t		 back;		/* 1: a time went back */
+} __attribute__((aligned(64)));
 
 /*
  * Lanes of single tracks at most; the lane of this index is shared by all other
@@ -131,23 +180,48 @@ struct event_log {				/* zeroed is empty */
 	size_t		 nruns, cap;
 };
 
-/* Returns the next rec of a track, with aux set, for the caller to fill. */
+/* Begins a chunk of a lane. */
 void		 event_log_room(struct event_log *, struct log_lane *);
+/* Gives a track a lane; returns its number + 1. */
 size_t		 event_log_lane(struct event_log *, uint32_t track);
+/* Returns the lane of a track; event_log_lane_known(): or NULL. */
+static inline struct log_lane *
+event_log_lane_known(struct event_log *l, uint32_t track)
+{
+	size_t lane = track < l->nof ? l->of[track] : 0;
+
+	return lane == 0 ? NULL : &l->lanes[lane - 1];
+}
+static inline struct log_lane *
+event_log_lane_of(struct event_log *l, uint32_t track)
+{
+	struct log_lane *a = event_log_lane_known(l, track);
+
+	return a != NULL ? a : &l->lanes[event_log_lane(l, track) - 1];
+}
+/*
+ * Returns the next rec of a track in its lane, with aux set, for the caller to
+ * fill; event_lane_next(): where there is room.
+ */
+static inline struct raw_event *
+event_lane_next(struct log_lane *a, uint32_t track, enum raw_what what)
+{
+	a->count.ends += what == RAW_END;
+	a->at->aux = track & ~a->own;
+	return a->at++;
+}
+static inline struct raw_event *
+event_lane_add(struct event_log *l, struct log_lane *a, uint32_t track,
+    enum raw_what what)
+{
+	if (a->at == a->end)
+		event_log_room(l, a);
+	return event_lane_next(a, track, what);
+}
 static inline struct raw_event *
 event_log_add(struct event_log *l, uint32_t track, enum raw_what what)
 {
-	size_t lane = track < l->nof ? l->of[track] : 0;
-	struct log_lane *a;
-
-	if (lane == 0)
-		lane = event_log_lane(l, track);
-	a = &l->lanes[lane - 1];
-	if (a->at == a->end)
-		event_log_room(l, a);
-	a->count.ends += what == RAW_END;
-	a->at->aux = lane <= EVENT_LANES ? 0 : track;
-	return a->at++;
+	return event_lane_add(l, event_log_lane_of(l, track), track, what);
 }
 
 void		 event_log_free(struct event_log *);

@@ -19,7 +19,7 @@ event_order_start(struct event_order *l, const uint64_t *ends)
 {
 	memset(l, 0, sizeof(*l));
 	l->end_off = ends;
-	l->last = l->last_be = INT64_MIN;
+	l->last = l->last_be = l->time = INT64_MIN;
 	l->dur = UINT64_MAX;
 }
 
@@ -32,7 +32,7 @@ static uint64_t
 empty_pair(struct event_order *l, const struct raw_event *r, int64_t last,
     uint64_t dur)
 {
-	uint64_t off = l->end_off[r->aux - 1];
+	uint64_t off = raw_end_off(r, l->end_off);
 
 	if (r->ts != last) {
 		l->closed = 0;
@@ -43,7 +43,7 @@ empty_pair(struct event_order *l, const struct raw_event *r, int64_t last,
 	return dur;
 }
 
-/* Looks at n recs; `paired` is whether l->end_off is known. */
+/* Looks at n recs; `paired`: some of them may have an end. */
 static inline __attribute__((always_inline)) void
 order_look(struct event_order *l, const struct raw_event *r, size_t n,
     const int paired)
@@ -78,27 +78,50 @@ order_look(struct event_order *l, const struct raw_event *r, size_t n,
 			l->be_unsorted |= last < l->last_be;
 			l->last_be = last;
 			l->ends += EVENT_WHAT(r) == RAW_END;
+			l->begins += EVENT_WHAT(r) == RAW_BEGIN;
 		}
 	}
 	l->last = last;
 	l->dur = dur;
 }
 
-void
-event_order_at(struct event_order *l, const struct raw_event *r, size_t n)
+/* As event_order_at(); `paired`: some of the recs may have an end. */
+static void
+order_recs(struct event_order *l, const struct raw_event *r, size_t n,
+    int paired)
 {
-	int paired = l->end_off != NULL;
-
 	if (l->n == 0 && n > 0) {
 		l->first = r->ts;
 		l->first_dur = (uint64_t)r->dur;
 		l->first_empty = paired && r->dur == 0 && r->aux != 0;
 	}
 	l->n += n;
+	l->unsorted |= n > 0 && r->ts < l->time;
 	if (paired)
 		order_look(l, r, n, 1);
 	else
 		order_look(l, r, n, 0);
+	if (l->last > l->time)
+		l->time = l->last;
+}
+
+void
+event_order_at(struct event_order *l, const struct raw_event *r, size_t n)
+{
+	order_recs(l, r, n, l->end_off != NULL);
+}
+
+void
+event_order_chunk(struct event_order *l, const struct event_chunk *c)
+{
+	order_recs(l, c->recs, c->n, l->end_off != NULL || c->pairs ||
+	    l->closed != 0);
+	if (!c->pairs)
+		return;
+	l->pairs = 1;
+	l->unsorted |= c->back;
+	if (c->last > l->time)
+		l->time = c->last;
 }
 
 void
@@ -110,20 +133,14 @@ event_order_list(struct event_order *l, struct event_list *recs,
 	event_order_start(l, ends);
 	for (c = recs->first; c != NULL; c = c->next) {
 		event_chunk_settle(c);
-		event_order_at(l, c->recs, c->n);
+		event_order_chunk(l, c);
 	}
 }
 
-void
-event_order_join(struct event_order *l, const struct event_order *next)
+/* Adds what was found in recs that follow others. */
+static void
+order_follow(struct event_order *l, const struct event_order *next)
 {
-	if (next->n == 0)
-		return;
-	if (l->n == 0) {
-		*l = *next;
-		return;
-	}
-	l->unsorted |= next->unsorted | (next->first < l->last);
 	l->ties |= next->ties | ((next->first == l->last) &
 	    ((next->first_dur > l->dur) | next->first_empty |
 	    (l->closed != 0)));
@@ -139,7 +156,27 @@ event_order_join(struct event_order *l, const struct event_order *next)
 	}
 	l->n += next->n;
 	l->ends += next->ends;
+	l->begins += next->begins;
 	l->last = next->last;
 	l->dur = next->dur;
 	l->closed = next->closed;
+}
+
+void
+event_order_join(struct event_order *l, const struct event_order *next)
+{
+	int64_t time = l->time > next->time ? l->time : next->time;
+	int unsorted = l->unsorted | next->unsorted;
+	int pairs = l->pairs | next->pairs;
+
+	if (next->n > 0) {
+		unsorted |= next->first < l->time;
+		if (l->n == 0)
+			*l = *next;
+		else
+			order_follow(l, next);
+	}
+	l->time = time;
+	l->unsorted = unsorted;
+	l->pairs = pairs;
 }

@@ -36,7 +36,7 @@ totals_add(uint64_t n[TOTALS], struct builder *b)
 
 	for (i = 0; i < b->tracks.n; i++) {
 		n[TOTAL_SLICES] += counts[i].n - counts[i].ends;
-		n[TOTAL_ENDS] += counts[i].ends;
+		n[TOTAL_ENDS] += counts[i].ends + counts[i].paired;
 	}
 	free(counts);
 	for (i = 0; i < ASYNC_LOGS; i++)

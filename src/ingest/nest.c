@@ -103,7 +103,7 @@ nest_closed(const struct nest *s, const struct raw_event *z,
     const struct raw_event *r)
 {
 	return !s->unordered && z->aux != 0 &&
-	    s->ends[z->aux - 1] < RAW_OFF(r);
+	    raw_end_off(z, s->ends) < RAW_OFF(r);
 }
 
 /*
@@ -145,7 +145,7 @@ nest_pop_empty(const struct nest *s, struct nest_lane *l,
 			continue;
 		if (o->rec->dur == 0 ? !nest_closed(s, o->rec, r) :
 		    o->rec->aux != 0 && RAW_OFF(o->rec) < RAW_OFF(r) &&
-		    RAW_OFF(r) < s->ends[o->rec->aux - 1])
+		    RAW_OFF(r) < raw_end_off(o->rec, s->ends))
 			break;
 	}
 	l->nopen = n;

@@ -415,8 +415,8 @@ run_nests(const struct raw_event *r, size_t n, const uint64_t *ends)
 		if (r[i].dur == 0) {
 			if (r[i].aux == 0)
 				least = 0;
-			else if (ends[r[i].aux - 1] > closed)
-				closed = ends[r[i].aux - 1];
+			else if (raw_end_off(&r[i], ends) > closed)
+				closed = raw_end_off(&r[i], ends);
 			continue;
 		}
 		if ((uint64_t)r[i].dur > least || off < closed)

@@ -80,7 +80,8 @@ write_events(struct long_dur_buf *b, const struct raw_event *r,
 		slice_off_set(t, pos, RAW_OFF(r));
 		if (r->aux != 0) {
 			t->end_slice[at->end] = pos;
-			slice_end_off_set(t, at->end++, ends[r->aux - 1]);
+			slice_end_off_set(t, at->end++, raw_end_off(r,
+			    ends));
 		}
 	}
 }

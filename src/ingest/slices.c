@@ -20,6 +20,7 @@
 #include "compat.h"
 #include "finish.h"
 #include "big_thread.h"
+#include "event_open.h"
 #include "event_order.h"
 
 /* Events of a job: small threads share one. */
@@ -71,9 +72,10 @@ sort_early(struct finish *f, size_t run)
 
 	for (i = 0; (l = event_log_chunk(&f->recs, run, i, &track)) != NULL;
 	    i++)
-		if (l->first != NULL && f->counts[track].ends == 0 &&
+		if (l->first != NULL && f->counts[track].ends +
+		    f->counts[track].paired == 0 &&
 		    big_thread_is(f, track))
-			spans_sort(l);
+			spans_sort(l, &f->b->kinds);
 }
 
 static void
@@ -101,6 +103,10 @@ slices_plan(struct finish *f)
 		f->track_spans[track].recs = lists[track];
 	free(lists);
 	births_settle(f);
+	for (track = 0; b->compat.on && track < b->tracks.n; track++)
+		if (f->counts[track].paired > 0)
+			event_open_undo(&f->track_spans[track].recs, &b->kinds,
+			    0);
 	if (b->compat.on) {
 		f->async = compat_async(b, &f->nasync);
 		compat_flows(f);
@@ -146,13 +152,18 @@ track_range(struct fill *w, uint32_t newtrack)
 void
 finish_ties(const struct finish *f, uint32_t track, struct event_order *order)
 {
+	struct spans *s = &f->track_spans[track];
 	const struct builder *b = f->b;
 	const struct made_track *k = &b->tracks.v[track];
 	uint32_t upid = k->type == TRACK_THREAD ? f->t->threads[k->of].upid :
 	    NONE;
 
-	if (k->type == TRACK_CUSTOM || (upid != NONE &&
-	    b->ordered[f->t->processes[upid].file]))
+	int ordered = k->type == TRACK_CUSTOM || (upid != NONE &&
+	    b->ordered[f->t->processes[upid].file]);
+
+	if (order->unsorted)
+		spans_undo(s, order, &b->kinds, ordered);
+	if (ordered)
 		order->be_unsorted = 0;
 }
 
@@ -293,7 +304,8 @@ fill_places(struct fill *w)
 			continue;
 		p = track_range(w, f->tracks.of_track[track]);
 		p->spans = &f->track_spans[track];
-		p->nends = (uint32_t)f->counts[track].ends;
+		p->nends = (uint32_t)(f->counts[track].ends +
+		    f->counts[track].paired);
 	}
 	for (i = 0; i < f->nasync; i++) {
 		p = track_range(w, f->async_newtrack[i]);

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "ttv/xmalloc.h"
+#include "event_open.h"
 #include "event_order.h"
 #include "spans.h"
 
@@ -25,13 +26,15 @@ spans_free(struct spans *s)
 }
 
 void
-spans_sort(struct event_list *recs)
+spans_sort(struct event_list *recs, const struct idtab *kinds)
 {
 	struct event_order order;
 
 	event_order_list(&order, recs, NULL);
-	if (order.unsorted)
-		nest_sort_list(recs);
+	if (!order.unsorted)
+		return;
+	event_open_undo(recs, kinds, 0);
+	nest_sort_list(recs);
 }
 
 /*
@@ -52,7 +55,7 @@ warn_open(const struct event_list *recs, struct warn *warn)
 
 /* Pairs begins with ends; the offsets of ends go to s->ends. */
 static void
-pair_all(struct spans *s, size_t nends, int unsorted,
+pair_all(struct spans *s, const struct event_order *order,
     const struct idkey *kinds, struct warn *warn)
 {
 	struct event_chunk *c;
@@ -61,11 +64,12 @@ pair_all(struct spans *s, size_t nends, int unsorted,
 
 	memset(&pair, 0, sizeof(pair));
 	ends.n = 0;
-	ends.cap = nends;
-	ends.off = xlarge(nends, sizeof(*ends.off));
-	for (c = s->recs.first; c != NULL; c = c->next)
-		c->n = pair_events(&pair, c->recs, c->n, unsorted, kinds, &ends,
-		    warn);
+	ends.cap = order->ends;
+	ends.off = xlarge(order->ends, sizeof(*ends.off));
+	c = order->ends + order->begins > 0 ? s->recs.first : NULL;
+	for (; c != NULL; c = c->next)
+		c->n = pair_events(&pair, c->recs, c->n, order->be_unsorted,
+		    kinds, &ends, warn);
 	pair_end(&pair, warn);
 	free(pair.open);
 	s->ends = ends.off;
@@ -126,6 +130,21 @@ spans_nest(struct spans *s, const struct event_order *order, struct warn *warn)
 }
 
 void
+spans_undo(struct spans *s, struct event_order *order,
+    const struct idtab *kinds, int late)
+{
+	size_t n;
+
+	if (!order->pairs)
+		return;
+	n = event_open_undo(&s->recs, kinds, late);
+	order->begins += n;
+	order->ends += n;
+	if (!late)
+		event_order_list(order, &s->recs, NULL);
+}
+
+void
 spans_of_thread(struct spans *s, struct event_order *order,
     const struct idkey *kinds, struct warn *warn)
 {
@@ -135,10 +154,9 @@ spans_of_thread(struct spans *s, struct event_order *order,
 		nest_sort_list(&s->recs);
 	if (order->be_unsorted)
 		nest_join_ties(&s->recs);
-	if (order->be) {
-		pair_all(s, order->ends, order->be_unsorted, kinds, warn);
-	}
-	if (order->be && !order->unsorted) {
+	if (order->be)
+		pair_all(s, order, kinds, warn);
+	if (order->ends > 0 && !order->unsorted) {
 		event_order_list(&paired, &s->recs, s->ends);
 		order->ties = paired.ties;
 	}

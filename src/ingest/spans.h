@@ -36,11 +36,17 @@ void	spans_free(struct spans *);
  */
 void	spans_of_thread(struct spans *, struct event_order *,
 	    const struct idkey *kinds, struct warn *);
+/*
+ * Undoes pairs of a thread that were made as they were read, as
+ * event_open_undo(): times go back.
+ */
+void	spans_undo(struct spans *, struct event_order *,
+	    const struct idtab *kinds, int late);
 /* Gives the spans of a thread that is in order and paired their rows. */
 void	spans_nest(struct spans *, const struct event_order *, struct warn *);
 
 /* Sorts a part's recs of a thread by time, if out of order. */
-void	spans_sort(struct event_list *);
+void	spans_sort(struct event_list *, const struct idtab *kinds);
 
 /*
  * Handle the states of a thread (phase T with a duration).  states_last() moves

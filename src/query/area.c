@@ -396,7 +396,7 @@ area_groups(struct area_groups *out, const struct trace *t,
 			area_wall(out, t, q, &j.ranges, j.part, j.nparts);
 	}
 	total_make(out);
-	if (!stopped)
+	if (!stopped && !q->sums)
 		percentiles_make(&j);
 	for (i = 0; i < j.nparts; i++)
 		area_part_free(&j.part[i]);

@@ -52,7 +52,7 @@ sums_fill(struct name_sums *s, const struct trace *t, struct area_query *q)
 	q->t0 = INT64_MIN;
 	q->t1 = INT64_MAX;
 	q->nkeys = 1;
-	q->whole = 1;
+	q->whole = q->sums = 1;
 	q->threads = pool_cores();
 	area_groups(&g, t, q);
 	s->names = xcalloc(g.n + 1, sizeof(*s->names));

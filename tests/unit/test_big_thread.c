@@ -52,6 +52,7 @@ static const struct shape shapes[] = {
 	{ "nested T",	 0, 9, 50,   0, NAMES,  0, 0, 0,   1 },
 	{ "nested open", 100, 0, 0,  0, NAMES,  0, 0, 1,   1 },
 	{ "unsorted",	10, 0, 50,  50, NAMES, 20, 1, 0,   3 },
+	{ "often back",	10, 0, 50,  10, 2,     40, 9, 0,   3 },
 };
 #define NSHAPES	(sizeof(shapes) / sizeof(shapes[0]))
 
@@ -422,6 +423,9 @@ TEST(a_name_is_searched_as_deep)
 #define SMALL	600			/* events when thresholds are small */
 
 static size_t	big_thread = HEAVY, light_n = LIGHT;
+static int	keeps_order;		/* 1: as builder_keeps_order() */
+static uint64_t	off_turn;		/* offsets go back behind this many
+					 * from the end of MANY; 0: never */
 
 static void
 play(struct builder *b, const struct raw_event *r, size_t n, uint32_t utid,
@@ -430,7 +434,10 @@ play(struct builder *b, const struct raw_event *r, size_t n, uint32_t utid,
 	uint64_t off;
 
 	for (; n > 0; n--, r++) {
-		off = RAW_OFF(r) * 16 + utid;
+		off = RAW_OFF(r);
+		if (off_turn != 0)
+			off = (off + off_turn) % MANY;
+		off = off * 16 + utid;
 		if (EVENT_WHAT(r) == RAW_BEGIN)
 			builder_begin(b, utid, r->ts, kind[r->kind], off);
 		else if (EVENT_WHAT(r) == RAW_END)
@@ -455,6 +462,8 @@ trace_of(const struct raw_event *r, const struct raw_event *light, int threads)
 
 	for (p = 0; p < 2; p++) {
 		parts[p] = builder_new();
+		if (keeps_order)
+			builder_keeps_order(parts[p]);
 		upid = builder_process(parts[p], builder_int_ident(1), 0);
 		for (i = 0; i < 2; i++)
 			utid[i] = builder_thread(parts[p], upid,
@@ -526,6 +535,56 @@ TEST(any_number_of_workers_makes_the_same_trace)
 
 	for (i = 0; i < NSHAPES; i++)
 		check_shape(&shapes[i], r, light);
+	free(r);
+	free(light);
+}
+
+/*
+ * Compares the trace of events whose ends are paired as they are read with that
+ * of events which share a lane, where none is.
+ */
+static int
+check_reading(const struct shape *k, struct raw_event *r,
+    struct raw_event *light, uint64_t seed)
+{
+	size_t lanes = tuning.rec_lanes;
+	struct trace *read, *later;
+	int ok, threads = 1 + (int)(seed % 3);
+
+	big_thread = 3 + test_random(&seed) % (seed % 4 == 0 ? 400 : 12);
+	light_n = 1 + test_random(&seed) % 20;
+	keeps_order = seed % 2 == 0;
+	off_turn = seed % 5 == 0 ? MANY - big_thread / 2 : 0;
+	fill(r, big_thread, k, &seed);
+	fill(light, 2 * light_n, k, &seed);
+	read = trace_of(r, light, threads);
+	tuning.rec_lanes = 0;
+	later = trace_of(r, light, threads);
+	tuning.rec_lanes = lanes;
+	ok = same_trace(read, later);
+	trace_free(read);
+	trace_free(later);
+	return ok;
+}
+
+TEST(ends_are_paired_as_they_are_read)
+{
+	struct raw_event *r = xcalloc(HEAVY, sizeof(*r));
+	struct raw_event *light = xcalloc((size_t)2 * LIGHT, sizeof(*light));
+	size_t had = big_thread, had_light = light_n, i;
+	uint64_t seed;
+
+	for (i = 0; i < NSHAPES; i++)
+		for (seed = 0; seed < 400; seed++)
+			if (!check_reading(&shapes[i], r, light, seed)) {
+				printf("# %s, %d\n", shapes[i].name,
+				    (int)seed);
+				break;
+			}
+	big_thread = had;
+	light_n = had_light;
+	keeps_order = 0;
+	off_turn = 0;
 	free(r);
 	free(light);
 }
