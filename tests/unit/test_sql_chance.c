@@ -629,7 +629,8 @@ ask_folder(const char *folder, unsigned n, int each)
 		snprintf(path, sizeof(path), "%s/%s/%s", top != NULL ? top :
 		    ".", folder, names[i]->d_name);
 		if (names[i]->d_name[0] != '.' && i % each == 0)
-			traces += (unsigned)ask_trace(path, n, &asked);
+			traces += (unsigned)ask_trace(path, n / TEST_SHARE,
+			    &asked);
 		free(names[i]);
 	}
 	free(names);
