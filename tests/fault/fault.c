@@ -681,7 +681,7 @@ int
 main(int argc, char **argv)
 {
 #ifdef TTV_ASAN
-	long most = 6;
+	long most = 4;
 #else
 	long most = 12;
 #endif

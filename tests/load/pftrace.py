@@ -140,10 +140,12 @@ def scalar(number, kind, word):
 
 
 def body(tokens, message):
-    """Encodes the fields of a message, up to a closing brace or the end."""
-    out, packed = b'', {}
-    while tokens and tokens[0] != '}':
-        name = tokens.pop(0).rstrip(':')
+    """Encodes the fields of a message, up to a closing brace or the end.
+
+    The tokens are in reverse order: each is taken from the end of the list."""
+    out, packed = bytearray(), {}
+    while tokens and tokens[-1] != '}':
+        name = tokens.pop().rstrip(':')
         name, _, form = name.partition(':')
         if name.isdigit():
             number, kind = int(name), form
@@ -151,29 +153,29 @@ def body(tokens, message):
             number, kind = FIELDS[message][name]
         else:
             raise ValueError('%s has no field %s' % (message, name))
-        if tokens[0] == ':':
-            tokens.pop(0)
-        word = tokens.pop(0)
+        if tokens[-1] == ':':
+            tokens.pop()
+        word = tokens.pop()
         if word == '{':
             out += sized(number, body(tokens, kind or 'Any'))
-            tokens.pop(0)
+            tokens.pop()
         elif kind == 'packed':
             packed[number] = packed.get(number, b'') + varint(int(word, 0))
         else:
             out += scalar(number, kind, word)
-    return out + b''.join(sized(n, data) for n, data in sorted(packed.items()))
+    return bytes(out) + b''.join(sized(n, data) for n, data in sorted(packed.items()))
 
 
 def encode(text):
     tokens, at = [], 0
     text = text.rstrip() + '\n'
-    while text[at:].strip():
+    while at < len(text) - 1:
         m = TOKEN.match(text, at)
         if m is None:
             raise ValueError('bad text: ' + text[at:at + 40])
         tokens.append(m.group(1))
         at = m.end()
-    return body(tokens, 'Trace')
+    return body(tokens[::-1], 'Trace')
 
 
 def lines(source):

@@ -160,6 +160,26 @@ test_random(uint64_t *state)
 	return z ^ (z >> 31);
 }
 
+/*
+ * With sanitizers a test takes up to twelve times as long: of what is made at
+ * random or for every byte, all of which a build without them has, a third is
+ * enough.
+ */
+#ifdef TTV_ASAN
+#define TEST_SHARE	3
+#else
+#define TEST_SHARE	1
+#endif
+
+/* Returns whether the next of many inputs is one of that share. */
+static inline int
+test_shares(void)
+{
+	static unsigned int seen;
+
+	return seen++ % TEST_SHARE == 0;
+}
+
 static inline int
 test_chosen(const char *name, int argc, char **argv)
 {

@@ -144,7 +144,7 @@ open_all(const char *name, struct trace *trace, int from, int by)
 	int i, nsizes = sizeof(sizes) / sizeof(*sizes);
 
 	walk_there();
-	for (i = from; i < OPENINGS; i += by) {
+	for (i = from; i < OPENINGS; i += by * TEST_SHARE) {
 		walk_go(&w, i, sizes[i % nsizes]);
 		walk_check(&w, SUMS);
 	}

@@ -628,7 +628,8 @@ ask_folder(const char *folder, unsigned n, int each)
 	for (i = 0; i < count; i++) {
 		snprintf(path, sizeof(path), "%s/%s/%s", top != NULL ? top :
 		    ".", folder, names[i]->d_name);
-		if (names[i]->d_name[0] != '.' && i % each == 0)
+		if (names[i]->d_name[0] != '.' && i % each == 0 &&
+		    (traces == 0 || test_shares()))
 			traces += (unsigned)ask_trace(path, n, &asked);
 		free(names[i]);
 	}

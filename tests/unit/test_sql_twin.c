@@ -328,7 +328,7 @@ ask_table(struct twin *t, const char *table, int half)
 	if (rows > 0) {
 		n = split_names(a.names.data, names);
 		for (i = 0; i < n; i++)
-			if ((rows < LONG || i % 4 == 0) &&
+			if ((rows < LONG || i % 4 == 0) && test_shares() &&
 			    (half == 0 || i % 2 == (size_t)half - 1))
 				ask_column(t, names[i], names[(i * 7 + 1) % n],
 				    rows > 60);

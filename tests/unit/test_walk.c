@@ -100,7 +100,8 @@ walk_trace(const char *name, struct trace *trace)
 	int nodd = sizeof(odd_sizes) / sizeof(*odd_sizes);
 
 	walk_there();
-	for (viewer = 0; viewer < VIEWERS + OTHERS + RARE; viewer++) {
+	for (viewer = 0; viewer < VIEWERS + OTHERS + RARE;
+	    viewer += TEST_SHARE) {
 		walk_go(&w, viewer, viewer < VIEWERS + OTHERS ?
 		    sizes[viewer % nsizes] : odd_sizes[viewer % nodd]);
 		walk_check(&w, SUMS);
