@@ -503,6 +503,7 @@ run_chunks(struct log_run *run, const struct raw_event *v,
 		to = &lists[run_track(run, i)];
 		c->n = run->count[i].n;
 		c->recs = run->at[i] - c->n;
+		c->begins = 1;
 		last = to->last;
 		if (last != NULL && c->recs > v &&
 		    last->recs + last->n == c->recs)

@@ -1,7 +1,9 @@
 /*
  * fuzz_threads: any bytes as a file, loaded by 1, 2, 3 and 7 threads: the
  * models must be equal to the last fact, warning and hit.  All thresholds are
- * small, so a dozen events make several parts, big threads and batches.
+ * small, so a dozen events make several parts, big threads and batches.  Also
+ * the same is the model when all tracks share a lane, where no end is paired as
+ * it is read (src/ingest/event_open.c).
  *
  * With FUZZ_PAIR in the environment an input is loaded by one thread and by one
  * other number, which its length chooses: a fuzzer runs twice as many inputs.
@@ -16,6 +18,7 @@
 #include "ttv/buf.h"
 #include "ttv/find.h"
 #include "ttv/trace.h"
+#include "ttv/tuning.h"
 #include "../../src/cmd/export.h"
 #include "fuzz.h"
 
@@ -23,11 +26,12 @@
 
 static const int numbers[] = { 2, 3, 7 };	/* of threads, beside one */
 
+/* Fails; threads: 1 where all tracks shared a lane. */
 static void
 fail(const char *what, int threads)
 {
-	fprintf(stderr, "%s: %d threads make another one than one thread\n",
-	    what, threads);
+	fprintf(stderr, "%s: %d threads%s make another one than one thread\n",
+	    what, threads, threads == 1 ? " with a shared lane" : "");
 	abort();
 }
 
@@ -110,6 +114,17 @@ compare(const char *path, int threads, const struct buf *one,
 	buf_free(&many);
 }
 
+/* Compares with the model that is made when all tracks share a lane. */
+static void
+compare_shared(const char *path, const struct buf *one, const struct warn *warn)
+{
+	size_t lanes = tuning.rec_lanes;
+
+	tuning.rec_lanes = 0;
+	compare(path, 1, one, warn);
+	tuning.rec_lanes = lanes;
+}
+
 int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 {
@@ -128,6 +143,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 		for (i = 0; i < FUZZ_N(numbers); i++)
 			if (!pair || i == len % FUZZ_N(numbers))
 				compare(path, numbers[i], &one, &t->warn);
+		compare_shared(path, &one, &t->warn);
 		trace_free(t);
 		buf_free(&one);
 	}

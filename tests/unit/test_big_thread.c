@@ -426,6 +426,8 @@ static size_t	big_thread = HEAVY, light_n = LIGHT;
 static int	keeps_order;		/* 1: as builder_keeps_order() */
 static uint64_t	off_turn;		/* offsets go back behind this many
 					 * from the end of MANY; 0: never */
+static unsigned	sharing;		/* bit p: in part p all threads share
+					 * a lane */
 
 static void
 play(struct builder *b, const struct raw_event *r, size_t n, uint32_t utid,
@@ -457,7 +459,7 @@ trace_of(const struct raw_event *r, const struct raw_event *light, int threads)
 {
 	struct builder *parts[2];
 	uint32_t kind[NAMES * CATS], utid[2], upid;
-	size_t p, i, k, from;
+	size_t p, i, k, from, lanes = tuning.rec_lanes;
 	char name = '\0', cat = '\0';
 
 	for (p = 0; p < 2; p++) {
@@ -478,10 +480,12 @@ trace_of(const struct raw_event *r, const struct raw_event *light, int threads)
 			    builder_string(parts[p], &cat, 1), 0);
 		}
 		from = p * (big_thread / 3);
+		tuning.rec_lanes = sharing >> p & 1 ? 0 : lanes;
 		play(parts[p], &r[from], p == 0 ? big_thread / 3 : big_thread -
 		    from, utid[0], kind);
 		play(parts[p], &light[p * light_n], light_n, utid[1], kind);
 	}
+	tuning.rec_lanes = lanes;
 	return builder_finish(parts, 2, threads);
 }
 
@@ -547,20 +551,19 @@ static int
 check_reading(const struct shape *k, struct raw_event *r,
     struct raw_event *light, uint64_t seed)
 {
-	size_t lanes = tuning.rec_lanes;
 	struct trace *read, *later;
 	int ok, threads = 1 + (int)(seed % 3);
 
 	big_thread = 3 + test_random(&seed) % (seed % 4 == 0 ? 400 : 12);
 	light_n = 1 + test_random(&seed) % 20;
 	keeps_order = seed % 2 == 0;
-	off_turn = seed % 5 == 0 ? MANY - big_thread / 2 : 0;
+	off_turn = seed % 5 < 2 ? MANY - big_thread / (2 + seed % 5) : 0;
+	sharing = (unsigned)(seed / 5 % 3);
 	fill(r, big_thread, k, &seed);
 	fill(light, 2 * light_n, k, &seed);
 	read = trace_of(r, light, threads);
-	tuning.rec_lanes = 0;
+	sharing = 3;
 	later = trace_of(r, light, threads);
-	tuning.rec_lanes = lanes;
 	ok = same_trace(read, later);
 	trace_free(read);
 	trace_free(later);
@@ -585,8 +588,45 @@ TEST(ends_are_paired_as_they_are_read)
 	light_n = had_light;
 	keeps_order = 0;
 	off_turn = 0;
+	sharing = 0;
 	free(r);
 	free(light);
+}
+
+/*
+ * A pair of a lane of its own is undone by an end of the next part that is
+ * earlier, whose thread shares a lane, whatever the offsets of the two are.
+ */
+TEST(a_part_with_shared_lanes_undoes_pairs_too)
+{
+	static const int64_t ts[] = { 10, 30, 20, 40, 50, 60 };
+	struct raw_event r[6], light[2] = { { .ts = 0 } };
+	size_t had = big_thread, had_light = light_n, i;
+	struct trace *read, *later;
+
+	for (i = 0; i < 6; i++)
+		r[i] = (struct raw_event){ .ts = ts[i], .dur = i > 2 ? 1 :
+		    i > 0 ? 0 : DUR_OPEN, .off_what = RAW_PACK(i, i > 2 ?
+		    RAW_COMPLETE : i > 0 ? RAW_END : RAW_BEGIN) };
+	for (i = 0; i < 2; i++)
+		light[i].off_what = RAW_PACK(i, RAW_COMPLETE);
+	big_thread = 6;
+	light_n = 1;
+	keeps_order = 1;
+	off_turn = MANY - 2;
+	sharing = 2;
+	read = trace_of(r, light, 1);
+	sharing = 3;
+	later = trace_of(r, light, 1);
+	same_trace(read, later);
+	CHECK_INT(read->end_slice[0], later->end_slice[0]);
+	trace_free(read);
+	trace_free(later);
+	big_thread = had;
+	light_n = had_light;
+	keeps_order = 0;
+	off_turn = 0;
+	sharing = 0;
 }
 
 /* Makes B B X.. E E, with `many` X, all at the end of the first B. */
