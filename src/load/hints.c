@@ -26,7 +26,7 @@
 
 #define PERF	"perf script -F +pid --ns --show-task-events -i FILE > FILE.txt"
 #define GO	"go tool pprof -proto FILE > FILE.pb.gz"
-#define STRACE	"strace -f -yy -ttt -T -o FILE COMMAND"
+#define STRACE	"strace -f -ttt -T -o FILE COMMAND"
 #define PROGRAM	"perf record -g FILE, and then perf script -F +pid --ns " \
 	"--show-task-events > FILE.txt; or strace -f -yy -ttt -T -o FILE.txt FILE"
 #define XCTRACE	"xctrace export --input FOLDER --xpath " \
