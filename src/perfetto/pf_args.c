@@ -13,6 +13,7 @@
 #include "ttv/event_facts.h"
 #include "ttv/input.h"
 #include "ttv/value.h"
+#include "pf_etw.h"
 #include "pf_field.h"
 #include "pf_frame.h"
 #include "pf_ftrace.h"
@@ -24,6 +25,7 @@
 #include "pf_sample.h"
 #include "pf_search.h"
 #include "pf_time.h"
+#include "pf_translate.h"
 
 /* ---- finding an event ---- */
 
@@ -272,7 +274,13 @@ pf_args_fields(const struct pf_at *at)
 	else if (at->k.payload == PF_PACKET_NETWORK_PACKET ||
 	    at->k.payload == PF_PACKET_NETWORK_PACKET_BUNDLE)
 		args = pf_network_args(at);
+	else if (at->k.payload == PF_PACKET_CHROME_TRIGGER)
+		args = pf_chrome_trigger_args(at);
+	else if (at->k.payload == PF_PACKET_ETW_EVENTS)
+		args = pf_etw_args(at);
 	else
+		return NULL;
+	if (args == NULL)
 		return NULL;
 	for (v = args->child; v != NULL; v = v->next)
 		v->scope = VALUE_OF_EVENT;

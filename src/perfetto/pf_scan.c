@@ -25,6 +25,7 @@
 #include "pf_quick.h"
 #include "pf_sample.h"
 #include "pf_schema.h"
+#include "pf_translate.h"
 
 /* Notes the packet that blocks of the input up to its own begin with. */
 static void
@@ -225,6 +226,7 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 		pf_bundle_scan(w, k);
 		/* FALLTHROUGH */
 	case PF_PACKET_ANDROID_LOG:
+	case PF_PACKET_ETW_EVENTS:
 		pf_scan_inner(w, k->pos);
 		break;
 	case PF_PACKET_NETWORK_PACKET_BUNDLE:
@@ -262,6 +264,7 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 	case PF_PACKET_TRIGGER:
 	case PF_PACKET_CLONE_SNAPSHOT_TRIGGER:
 	case PF_PACKET_DEOBFUSCATION_MAPPING:
+	case PF_PACKET_TRANSLATION_TABLE:
 	case PF_PACKET_GENERIC_KERNEL_PROCESS_TREE:
 		pf_scan_place(w, k);
 		break;
@@ -493,6 +496,7 @@ pf_scan(struct pf_world *w, int threads)
 	pf_state_settle(w);
 	pf_clock_settle(w);
 	pf_track_settle(w);
+	pf_translation_make(w);
 	pf_gpu_settle(w);
 	pf_world_describe(w);
 	pf_births_settle(w);
@@ -535,6 +539,7 @@ pf_world_clear(struct pf_world *w)
 
 	pf_obscured_free(w->obscured);
 	pf_gpu_free(w->gpu);
+	pf_translation_free(w->translation);
 	for (i = 0; i < w->seq_ids.n; i++)
 		free(w->seqs[i].v);
 	free(w->seqs);
