@@ -259,6 +259,24 @@ pf_args_session(const struct pf_at *at)
 	return args;
 }
 
+int
+pf_args_are_words(uint32_t payload)
+{
+	switch (payload) {
+	case PF_PACKET_FRAME_TIMELINE_EVENT:
+	case PF_PACKET_GPU_RENDER_STAGE_EVENT:
+	case PF_PACKET_GPU_LOG:
+	case PF_PACKET_VULKAN_API_EVENT:
+	case PF_PACKET_NETWORK_PACKET:
+	case PF_PACKET_NETWORK_PACKET_BUNDLE:
+	case PF_PACKET_ETW_EVENTS:
+	case PF_PACKET_CHROME_TRIGGER:
+		return 1;
+	default:
+		return 0;
+	}
+}
+
 /* Returns args that are fields of the event; NULL: it has none of these. */
 static struct value *
 pf_args_fields(const struct pf_at *at)

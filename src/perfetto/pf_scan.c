@@ -25,6 +25,7 @@
 #include "pf_quick.h"
 #include "pf_sample.h"
 #include "pf_schema.h"
+#include "pf_search.h"
 #include "pf_translate.h"
 
 /* Notes the packet that blocks of the input up to its own begin with. */
@@ -219,6 +220,7 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 	uint32_t tracks = w->track_ids.n;
 
 	pf_state_packet(w, seq, k);
+	w->by_packet |= pf_args_are_words(k->payload) != 0;
 	if (k->flags & PF_SEQ_NEEDS)
 		pf_scan_needs(w, seq);
 	switch (k->payload) {
@@ -227,13 +229,8 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 		/* FALLTHROUGH */
 	case PF_PACKET_ANDROID_LOG:
 	case PF_PACKET_ETW_EVENTS:
-		pf_scan_inner(w, k->pos);
-		break;
 	case PF_PACKET_NETWORK_PACKET_BUNDLE:
 		pf_scan_inner(w, k->pos);
-		/* FALLTHROUGH */
-	case PF_PACKET_FRAME_TIMELINE_EVENT:
-		w->by_packet = 1;
 		break;
 	case PF_PACKET_GPU_RENDER_STAGE_EVENT:
 	case PF_PACKET_VULKAN_API_EVENT:

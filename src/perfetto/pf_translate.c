@@ -11,6 +11,8 @@
 #include <stdlib.h>
 
 #include "ttv/hash.h"
+#include "ttv/needle.h"
+#include "ttv/prefilter.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
 #include "pf_field.h"
@@ -253,6 +255,24 @@ pf_translate_args(const struct pf_at *at, const struct pf_field *f,
 		    value_get(object, rows[i].key) == NULL)
 			pf_value_member(object, rows[i].key, pf_value_text(
 			    at->a, &to));
+}
+
+int
+pf_translation_has(const struct pf_world *w, const struct needle *n)
+{
+	const struct pf_translation *x = w->translation;
+	const struct pf_span *to;
+	const char *p;
+	uint32_t i;
+
+	for (i = 0; x != NULL && i < x->ids.n; i++) {
+		to = &x->rules[i].to;
+		p = (const char *)to->p;
+		if (to->len > 0 && prefilter_kernel()->find(n, p, p + to->len,
+		    p + to->len) != NULL)
+			return 1;
+	}
+	return 0;
 }
 
 /* ---- triggers of Chromium ---- */

@@ -4,6 +4,7 @@
 #include "pf_annotation.h"
 
 struct arena;
+struct needle;
 struct value;
 struct pf_at;
 
@@ -33,6 +34,8 @@ uint32_t pf_translated_slice(struct pf_part *, uint32_t name, uint64_t off);
 /* Adds what hashes in a field of a track event stand for to its args. */
 void	pf_translate_args(const struct pf_at *, const struct pf_field *,
 	    struct value *args);
+/* Returns whether a name that an arg may have by a table has the needle. */
+int	pf_translation_has(const struct pf_world *, const struct needle *);
 /* Reads a ChromeTrigger. */
 void	pf_chrome_trigger(struct pf_context *);
 /* Returns its args. */
