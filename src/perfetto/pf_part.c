@@ -465,6 +465,8 @@ pf_part_read(struct pf_part *p)
 	free(p->entry_string);
 	idtab_free(&p->stack_ids);
 	free(p->callsites);
+	idtab_free(&p->gpu_ids);
+	free(p->gpu_looked);
 	pf_mappings_free(&p->mappings);
 	free(p->found);
 	free(p->called);
