@@ -181,9 +181,9 @@ enum track_source {
 	TRACK_SOURCE_MEMINFO, TRACK_SOURCE_VMSTAT, /* counters of /proc */
 	TRACK_SOURCE_PERF,		/* a counter of perf, of a CPU */
 	TRACK_SOURCE_SESSIONS,		/* recordings beside this one */
-	/* a GPU, its counters and queues below it; a log of GPUs, and Vulkan */
 	TRACK_SOURCE_GPU, TRACK_SOURCE_GPU_COUNTER, TRACK_SOURCE_GPU_STAGE,
-	TRACK_SOURCE_GPU_LOG, TRACK_SOURCE_VULKAN, TRACK_SOURCE_NETWORK
+	TRACK_SOURCE_GPU_LOG, TRACK_SOURCE_VULKAN, TRACK_SOURCE_NETWORK,
+	TRACK_SOURCE_ETW_MEMORY, TRACK_SOURCE_ETW_FILE, TRACK_SOURCE_ETW_DISK
 };
 
 /* In which order the children of a track are shown. */

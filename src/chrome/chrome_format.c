@@ -19,11 +19,28 @@ first_byte(const char *p, size_t n)
 	return p;
 }
 
+/*
+ * Returns whether what looks like a bracket on a line of its own is the length
+ * of a packet of Perfetto's, behind its tag: another packet, or the end, comes
+ * behind as many bytes, which begin as no value of JSON does.
+ */
+static int
+is_packet(const char *p, size_t n)
+{
+	size_t len = n < 3 ? 0 : (unsigned char)p[1] + 2u;
+
+	return len > 0 && p[0] == '\n' && len <= n &&
+	    (len == n || p[len] == '\n') && !is_space(p[2]) &&
+	    !is_digit(p[2]) && strchr("\"[]{}-", p[2]) == NULL;
+}
+
 static int
 chrome_sniff(const char *p, size_t n)
 {
 	const char *q = first_byte(p, n), *end = p + n;
 
+	if (q == p + 1 && is_packet(p, n))
+		return 0;
 	/* a letter behind a bracket begins a text: a stack, a line of strace */
 	if (end - q > 1 && *q == '[' && is_alnum(q[1]) && !is_digit(q[1]))
 		return 0;

@@ -374,6 +374,7 @@ struct pf_world {
 	size_t		 nplaces, places_cap;
 	struct pf_obscured *obscured;	/* pf_clear_code.c; or NULL */
 	struct pf_gpu	*gpu;		/* pf_gpu_said.c; or NULL */
+	struct pf_translation *translation; /* pf_translate.c; or NULL */
 	struct idtab	 system_ids;	/* machine */
 	struct pf_span	*systems;	/* of each: its SystemInfo */
 	size_t		 systems_cap;
@@ -451,6 +452,8 @@ struct pf_span pf_member(const struct pf_span *, uint32_t number);
 /* Returns the last field of that number, or `otherwise`. */
 uint64_t pf_number(const struct pf_span *, uint32_t number,
 	    uint64_t otherwise);
+/* Returns whether a message has a field of that number that is no bytes. */
+int	pf_has_number(const struct pf_span *, uint32_t number);
 
 /* pf_sum.c */
 /*

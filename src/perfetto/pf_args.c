@@ -13,6 +13,7 @@
 #include "ttv/event_facts.h"
 #include "ttv/input.h"
 #include "ttv/value.h"
+#include "pf_etw.h"
 #include "pf_field.h"
 #include "pf_frame.h"
 #include "pf_ftrace.h"
@@ -24,6 +25,7 @@
 #include "pf_sample.h"
 #include "pf_search.h"
 #include "pf_time.h"
+#include "pf_translate.h"
 
 /* ---- finding an event ---- */
 
@@ -257,6 +259,24 @@ pf_args_session(const struct pf_at *at)
 	return args;
 }
 
+int
+pf_args_are_words(uint32_t payload)
+{
+	switch (payload) {
+	case PF_PACKET_FRAME_TIMELINE_EVENT:
+	case PF_PACKET_GPU_RENDER_STAGE_EVENT:
+	case PF_PACKET_GPU_LOG:
+	case PF_PACKET_VULKAN_API_EVENT:
+	case PF_PACKET_NETWORK_PACKET:
+	case PF_PACKET_NETWORK_PACKET_BUNDLE:
+	case PF_PACKET_ETW_EVENTS:
+	case PF_PACKET_CHROME_TRIGGER:
+		return 1;
+	default:
+		return 0;
+	}
+}
+
 /* Returns args that are fields of the event; NULL: it has none of these. */
 static struct value *
 pf_args_fields(const struct pf_at *at)
@@ -272,7 +292,13 @@ pf_args_fields(const struct pf_at *at)
 	else if (at->k.payload == PF_PACKET_NETWORK_PACKET ||
 	    at->k.payload == PF_PACKET_NETWORK_PACKET_BUNDLE)
 		args = pf_network_args(at);
+	else if (at->k.payload == PF_PACKET_CHROME_TRIGGER)
+		args = pf_chrome_trigger_args(at);
+	else if (at->k.payload == PF_PACKET_ETW_EVENTS)
+		args = pf_etw_args(at);
 	else
+		return NULL;
+	if (args == NULL)
 		return NULL;
 	for (v = args->child; v != NULL; v = v->next)
 		v->scope = VALUE_OF_EVENT;

@@ -11,6 +11,7 @@
 #include "pf_field.h"
 #include "pf_part.h"
 #include "pf_stack.h"
+#include "pf_translate.h"
 
 /* ---- names and categories ---- */
 
@@ -103,6 +104,7 @@ pf_event_resolve(struct pf_context *c, const struct pf_event *e)
 	else if (e->cats.n == 1)
 		k.cat_string = pf_event_interned(c, PF_IN_CATEGORIES,
 		    e->cats.iid);
+	k.name_string = pf_translated_slice(c->p, k.name_string, c->off);
 	k.kind = builder_kind(c->p->b, k.name_string, k.cat_string, 0);
 	return k;
 }

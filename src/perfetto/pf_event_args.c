@@ -7,6 +7,7 @@
 #include "ttv/limit.h"
 #include "ttv/value.h"
 #include "pf_field.h"
+#include "pf_translate.h"
 #include "pf_typed.h"
 
 static struct value *
@@ -114,6 +115,7 @@ pf_event_arg_typed(const struct pf_at *at, const struct pf_field *f,
 	pf_typed_field(at, args, row, "extension_", f, LIMIT_ANNOTATION_DEPTH);
 	if (f->number == PF_TRACK_EVENT_CHROME_HISTOGRAM_SAMPLE)
 		pf_event_arg_histogram(at, &f->s, args);
+	pf_translate_args(at, f, args);
 }
 
 /* Adds a field of a track event that is an arg. */

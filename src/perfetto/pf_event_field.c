@@ -194,7 +194,7 @@ pf_event_field_clear(struct pf_event *e)
 	e->has_track = e->has_type = e->has_cat_names = e->has_sums = 0;
 	e->has_value = e->has_annotations = e->has_stack =
 	    e->nnotes = 0;
-	e->flows = e->flows_old = e->ends = e->ends_old = 0;
+	e->flows = e->flows_old = e->ends = e->ends_old = e->has_gpu = 0;
 }
 
 void

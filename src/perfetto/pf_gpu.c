@@ -25,15 +25,6 @@ pf_gpu_track(struct builder *b, uint32_t machine, uint32_t gpu)
 	return builder_track(b, &d);
 }
 
-int
-pf_has_number(const struct pf_span *s, uint32_t number)
-{
-	const uint64_t none = UINT64_C(1) << 63;
-
-	return pf_number(s, number, none) != none ||
-	    pf_number(s, number, 0) != 0;
-}
-
 /* Returns bytes as hexadecimal digits, a cell. */
 static int64_t
 pf_gpu_hex(struct builder *b, const struct pf_span *s, uint64_t off)

@@ -199,8 +199,6 @@ struct pf_span pf_gpu_stage(const struct pf_world *, struct pf_gpu_place,
 
 /* Returns the track that those of a GPU of the packet's machine are below. */
 uint32_t pf_gpu_track(struct builder *, uint32_t machine, uint32_t gpu);
-/* Return whether a message has a field that is no bytes, or one of bytes. */
-int	pf_has_number(const struct pf_span *, uint32_t number);
 /* Reads a GpuInfo, GenericGpuFrequencyEvent, GpuMemTotalEvent and GpuLog. */
 void	pf_gpu_info(struct pf_context *);
 void	pf_gpu_frequency(struct pf_context *);

@@ -59,6 +59,8 @@ struct pf_gpu_counters {
 	struct pf_gpu_counter *counters;
 	size_t		 counters_cap;
 	struct idtab	 scopes;	/* of interned descriptors: entry */
+	uint8_t		*described;	/* of each: 1: it has a descriptor */
+	size_t		 described_cap;
 	struct idtab	 tracks;
 	struct pf_gpu_series *v;
 	size_t		 cap;
@@ -73,7 +75,9 @@ struct pf_gpu_described {
 	struct pf_span	 data;
 	uint32_t	 scope, gpu;
 	struct idtab	 groups;	/* numbers */
-	struct pf_span	*group;		/* the first of each */
+	struct pf_gpu_group {
+		int64_t		 name, help; /* cells */
+	}		*group;		/* the first of each */
 	size_t		 cap;
 };
 
@@ -157,16 +161,25 @@ pf_gpu_series(struct pf_gpu_counters *x, const struct pf_gpu_described *d,
 
 /* Adds that a counter belongs to a group. */
 static void
+pf_gpu_grouped(struct pf_gpu_counters *x, const struct pf_gpu_described *d,
+    uint64_t group, uint32_t counter, const struct pf_gpu_group *g)
+{
+	builder_record(x->b, RECORD_TABLE_gpu_group, (int64_t []){
+	    (int32_t)group, d->gpu, d->l->k.machine, counter,
+	    g == NULL ? RECORD_NULL : g->name,
+	    g == NULL ? RECORD_NULL : g->help });
+}
+
+/* Returns what a group is called, which is long to look for. */
+static struct pf_gpu_group
 pf_gpu_group(struct pf_gpu_counters *x, const struct pf_gpu_described *d,
-    uint64_t group, uint32_t counter, const struct pf_span *s)
+    const struct pf_span *s)
 {
 	uint64_t off = pf_gpu_off(x, d->l);
 
-	builder_record(x->b, RECORD_TABLE_gpu_group, (int64_t []){
-	    (int32_t)group, d->gpu, d->l->k.machine, counter,
-	    s == NULL ? RECORD_NULL : pf_record_text(x->b, s,
-	    PF_GPU_GROUP_NAME, off), s == NULL ? RECORD_NULL :
-	    pf_record_text(x->b, s, PF_GPU_GROUP_DESCRIPTION, off) });
+	return (struct pf_gpu_group){ pf_record_text(x->b, s,
+	    PF_GPU_GROUP_NAME, off), pf_record_text(x->b, s,
+	    PF_GPU_GROUP_DESCRIPTION, off) };
 }
 
 static void
@@ -181,11 +194,11 @@ pf_gpu_groups(struct pf_gpu_counters *x, const struct pf_gpu_described *d,
 	pf_list_open(&l, spec, PF_GPU_SPEC_GROUPS, PF_VARINT);
 	for (; pf_list_next(&l, &group); any = 1) {
 		i = idtab_find(&d->groups, &(struct idkey){{ group }});
-		pf_gpu_group(x, d, group, counter, i == UINT32_MAX ? NULL :
+		pf_gpu_grouped(x, d, group, counter, i == UINT32_MAX ? NULL :
 		    &d->group[i]);
 	}
 	if (!any)
-		pf_gpu_group(x, d, 0, counter, NULL);
+		pf_gpu_grouped(x, d, 0, counter, NULL);
 }
 
 static void
@@ -221,8 +234,9 @@ static void
 pf_gpu_group_counters(struct pf_gpu_counters *x,
     const struct pf_gpu_described *d, const struct pf_span *group)
 {
+	uint64_t number = pf_number(group, PF_GPU_GROUP_ID, 0), u;
+	struct pf_gpu_group g = pf_gpu_group(x, d, group);
 	struct pf_list l;
-	uint64_t u;
 	uint32_t i;
 
 	pf_list_open(&l, group, PF_GPU_GROUP_COUNTER_IDS, PF_VARINT);
@@ -230,8 +244,7 @@ pf_gpu_group_counters(struct pf_gpu_counters *x,
 		i = idtab_find(&x->ids, &(struct idkey){{ d->scope,
 		    (uint32_t)u }});
 		if (i != UINT32_MAX)
-			pf_gpu_group(x, d, pf_number(group, PF_GPU_GROUP_ID,
-			    0), x->counters[i].name, group);
+			pf_gpu_grouped(x, d, number, x->counters[i].name, &g);
 	}
 }
 
@@ -255,7 +268,7 @@ pf_gpu_describe(struct pf_gpu_counters *x, struct pf_gpu_described *d)
 		    PF_GPU_GROUP_ID, 0) }}, &added);
 		d->group = xgrow(d->group, i, &d->cap, sizeof(*d->group));
 		if (added)
-			d->group[i] = f.s;
+			d->group[i] = pf_gpu_group(x, d, &f.s);
 	}
 	for (pf_open(&c, &d->data); pf_next(&c, &f);)
 		if (f.number == PF_GPU_DESCRIPTOR_SPECS && f.type == PF_BYTES)
@@ -279,24 +292,26 @@ pf_gpu_interned(struct pf_gpu_counters *x, const struct pf_later *l)
 	    PF_IN_GPU_COUNTERS, pf_number(&l->k.data,
 	    PF_GPU_COUNTER_DESCRIPTOR_IID, 0));
 	struct pf_gpu_described d = { .l = l };
-	struct pf_span s;
+	struct pf_span s = { NULL, 0 };
 	int added;
 
-	if (e != NONE) {
+	if (e != NONE)
 		s = (struct pf_span){ x->w->entries[e].p,
 		    x->w->entries[e].len };
-		d.data = pf_member(&s, PF_GPU_INTERNED_DESCRIPTOR);
-	}
-	if (d.data.p == NULL) {
-		pf_gpu_warn(x, l, WARN_INTERNED);
-		x->invalid++;
-		return NONE;
-	}
-	d.gpu = (uint32_t)pf_number(&s, PF_GPU_INTERNED_GPU_ID, 0);
 	d.scope = idtab_add(&x->scopes, &(struct idkey){{ e }}, &added);
-	if (added)
-		pf_gpu_describe(x, &d);
-	return d.scope;
+	x->described = xgrow(x->described, d.scope, &x->described_cap, 1);
+	if (added) {
+		d.data = pf_member(&s, PF_GPU_INTERNED_DESCRIPTOR);
+		d.gpu = (uint32_t)pf_number(&s, PF_GPU_INTERNED_GPU_ID, 0);
+		x->described[d.scope] = d.data.p != NULL;
+		if (d.data.p != NULL)
+			pf_gpu_describe(x, &d);
+	}
+	if (x->described[d.scope])
+		return d.scope;
+	pf_gpu_warn(x, l, WARN_INTERNED);
+	x->invalid++;
+	return NONE;
 }
 
 /* Takes the descriptor of a packet, and notes the packet. */
@@ -430,6 +445,7 @@ pf_gpu_counters(struct pf_part *parts, size_t n)
 	idtab_free(&x.scopes);
 	idtab_free(&x.tracks);
 	free(x.counters);
+	free(x.described);
 	free(x.v);
 	free(x.samples);
 }

@@ -13,6 +13,7 @@
 
 #include "ttv/buf.h"
 #include "ttv/sat.h"
+#include "ttv/xmalloc.h"
 #include "pf_field.h"
 #include "pf_gpu.h"
 #include "pf_record.h"
@@ -29,9 +30,49 @@ pf_gpu_entry(const struct pf_context *c, uint32_t field, uint64_t iid)
 	return s;
 }
 
+/*
+ * Returns a field of a message that many stages name, which may be long to look
+ * for: it is looked for once.
+ */
+static struct pf_gpu_looked
+pf_gpu_look(struct pf_context *c, const struct pf_span *s, uint32_t field)
+{
+	struct pf_part *p = c->p;
+	struct pf_gpu_looked *l;
+	struct pf_span text;
+	int added;
+	uint32_t i = idtab_add(&p->gpu_ids, &(struct idkey){{ (uintptr_t)s->p,
+	    field }}, &added);
+
+	p->gpu_looked = xgrow(p->gpu_looked, i, &p->gpu_looked_cap,
+	    sizeof(*p->gpu_looked));
+	l = &p->gpu_looked[i];
+	if (added) {
+		text = pf_member(s, field);
+		l->string = pf_string_interned(p->b, &text);
+		l->bad = pf_text_bad(&text);
+		l->number = (int32_t)pf_number(s, field, 0);
+	}
+	return *l;
+}
+
+/* Returns a text of such a message as a string. */
+static uint32_t
+pf_gpu_text(struct pf_context *c, const struct pf_span *s, uint32_t field)
+{
+	struct pf_gpu_looked l;
+
+	if (s->p == NULL)
+		return 0;
+	l = pf_gpu_look(c, s, field);
+	if (l.bad > 0)
+		warn_addn(builder_warn(c->p->b), WARN_UTF8, c->off, l.bad);
+	return l.string;
+}
+
 /* Returns the pid that a stage is of, or 0. */
 static int32_t
-pf_gpu_stage_pid(const struct pf_context *c)
+pf_gpu_stage_pid(struct pf_context *c)
 {
 	const struct pf_span *k = &c->k->data;
 	struct pf_span s = pf_member(k, PF_GPU_STAGE_SPECIFICATIONS);
@@ -43,14 +84,14 @@ pf_gpu_stage_pid(const struct pf_context *c)
 		return pid;
 	s = pf_gpu_entry(c, PF_IN_GRAPHICS_CONTEXTS, pf_number(k,
 	    PF_GPU_STAGE_CONTEXT, 0));
-	return s.p == NULL ? pid : (int32_t)pf_number(&s, PF_GPU_CONTEXT_PID,
-	    0);
+	return s.p == NULL ? pid : pf_gpu_look(c, &s,
+	    PF_GPU_CONTEXT_PID).number;
 }
 
 /* Returns a track of a queue, which has a number, a name and maybe help. */
 static uint32_t
 pf_gpu_queue_track(struct pf_context *c, const char *source, uint64_t number,
-    uint32_t name, const struct pf_span *help)
+    uint32_t name, uint32_t help)
 {
 	uint32_t gpu = (uint32_t)pf_number(&c->k->data, PF_GPU_STAGE_GPU_ID,
 	    0);
@@ -65,7 +106,7 @@ pf_gpu_queue_track(struct pf_context *c, const char *source, uint64_t number,
 	d.parent = pf_gpu_track(b, c->k->machine, gpu);
 	d.source = TRACK_SOURCE_GPU_STAGE;
 	d.name = name;
-	d.description = help->len == 0 ? 0 : pf_string(b, help, c->off);
+	d.description = help;
 	buf_free(&id);
 	return builder_track(b, &d);
 }
@@ -77,27 +118,26 @@ pf_gpu_stage_track(struct pf_context *c, struct pf_gpu_place place)
 	const struct pf_span *s = &c->k->data;
 	uint64_t iid = pf_number(s, PF_GPU_STAGE_HW_QUEUE_IID, 0);
 	uint32_t number = (uint32_t)pf_number(s, PF_GPU_STAGE_HW_QUEUE_ID, 0);
-	struct pf_span queue, name, help;
+	struct pf_span queue, name;
 	char text[40];
 
 	if (pf_has_number(s, PF_GPU_STAGE_HW_QUEUE_IID)) {
 		queue = pf_gpu_entry(c, PF_IN_GPU_SPECIFICATIONS, iid);
 		if (queue.p == NULL)
 			return NONE;
-		name = pf_member(&queue, PF_GPU_INTERNED_NAME);
-		help = pf_member(&queue, PF_GPU_INTERNED_DESCRIPTION);
-		return pf_gpu_queue_track(c, "iid", iid, pf_string(c->p->b,
-		    &name, c->off), &help);
+		return pf_gpu_queue_track(c, "iid", iid, pf_gpu_text(c, &queue,
+		    PF_GPU_INTERNED_NAME), pf_gpu_text(c, &queue,
+		    PF_GPU_INTERNED_DESCRIPTION));
 	}
 	queue = pf_gpu_queue(c->p->w, place, number);
-	name = pf_member(&queue, PF_GPU_SPECS_NAME);
-	help = pf_member(&queue, PF_GPU_SPECS_DESCRIPTION);
-	if (queue.p == NULL)
-		name = (struct pf_span){ (const uint8_t *)text,
-		    (size_t)snprintf(text, sizeof(text),
-		    "Unknown GPU Queue %" PRIu32, number) };
+	if (queue.p != NULL)
+		return pf_gpu_queue_track(c, "id", number, pf_gpu_text(c,
+		    &queue, PF_GPU_SPECS_NAME), pf_gpu_text(c, &queue,
+		    PF_GPU_SPECS_DESCRIPTION));
+	name = (struct pf_span){ (const uint8_t *)text, (size_t)snprintf(text,
+	    sizeof(text), "Unknown GPU Queue %" PRIu32, number) };
 	return pf_gpu_queue_track(c, "id", number, pf_string(c->p->b, &name,
-	    c->off), &help);
+	    c->off), 0);
 }
 
 /* Returns what a stage is called, a string. */
@@ -120,15 +160,13 @@ pf_gpu_stage_name(struct pf_context *c, struct pf_gpu_place place)
 		    PF_GPU_STAGE_STAGE_IID, 0));
 		if (entry.p == NULL)
 			pf_event_warn(c, WARN_INTERNED);
-		name = pf_member(&entry, PF_INTERNED_STRING_STR);
-		return pf_string(c->p->b, &name, c->off);
+		return pf_gpu_text(c, &entry, PF_INTERNED_STRING_STR);
 	}
 	entry = pf_gpu_stage(c->p->w, place, number);
-	name = pf_member(&entry, PF_GPU_SPECS_NAME);
-	if (entry.p == NULL)
-		name = (struct pf_span){ (const uint8_t *)text,
-		    (size_t)snprintf(text, sizeof(text),
-		    "render stage(%" PRIu64 ")", number) };
+	if (entry.p != NULL)
+		return pf_gpu_text(c, &entry, PF_GPU_SPECS_NAME);
+	name = (struct pf_span){ (const uint8_t *)text, (size_t)snprintf(text,
+	    sizeof(text), "render stage(%" PRIu64 ")", number) };
 	return pf_string(c->p->b, &name, c->off);
 }
 

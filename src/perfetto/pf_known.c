@@ -37,7 +37,17 @@ static const struct pf_known pf_known_rows[] = {
 	FIELD_OF(49, MESSAGE, "chrome_active_processes",
 	    "ChromeActiveProcesses"),
 	FIELD_OF(50, MESSAGE, "screenshot", "Screenshot"),
+	FIELD_OF(1011, MESSAGE, "chrome_hashed_performance_mark",
+	    "ChromeHashedPerformanceMark"),
 	FIELD_OF(3001, ENUM, "gpu_api", "GpuApi"),
+
+	TYPE("ChromeHashedPerformanceMark"),
+	FIELD(1, UINT32, "site_hash"),
+	FIELD(2, STRING, "site"),
+	FIELD(3, UINT32, "mark_hash"),
+	FIELD(4, STRING, "mark"),
+	FIELD(5, UINT32, "execution_context_id"),
+	FIELD(6, UINT32, "sequence_number"),
 
 	TYPE("GpuApi"),
 	VALUE(0, "GPU_API_UNDEFINED"),

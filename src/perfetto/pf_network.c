@@ -23,12 +23,20 @@
 
 #define PF_UIDS_A_USER	100000		/* of Android's users: of apps alone */
 
+/* A track, and what slices there are called. */
+struct pf_network_lane {
+	uint32_t	 track, kind;
+};
+
 struct pf_networks {
 	struct pf_world	*w;
 	struct builder	*b;
 	struct idtab	 uids;		/* of packages */
 	struct pf_span	*names;		/* of each: the last one */
 	size_t		 cap;
+	struct idtab	 contexts;	/* that are interned: entry, machine */
+	struct pf_network_lane *lanes;	/* of each */
+	size_t		 lanes_cap;
 	uint64_t	 n;		/* slices so far */
 };
 
@@ -89,19 +97,28 @@ pf_network_track(struct pf_networks *x, const struct pf_later *l,
 	return builder_track(x->b, &d);
 }
 
+/* Returns where packets with these properties stand, and how. */
+static struct pf_network_lane
+pf_network_lane(struct pf_networks *x, const struct pf_later *l,
+    const struct pf_span *s)
+{
+	return (struct pf_network_lane){ pf_network_track(x, l, s),
+	    builder_kind(x->b, pf_network_name(x, s, x->w->in.base +
+	    l->k.pos), 0, 0) };
+}
+
 /* Adds a slice at a place of the input, of which args are read. */
 static void
-pf_network_slice(struct pf_networks *x, const struct pf_later *l,
-    const struct pf_span *s, int64_t ts, uint64_t dur, const uint8_t *at)
+pf_network_slice(struct pf_networks *x, struct pf_network_lane lane,
+    int64_t ts, uint64_t dur, const uint8_t *at)
 {
 	uint64_t off = x->w->in.base + (uint64_t)(at - x->w->in.data);
-	uint32_t track = pf_network_track(x, l, s);
-	uint32_t kind = builder_kind(x->b, pf_network_name(x, s, off), 0, 0);
 	struct ident own = builder_uint_ident(++x->n);
 
-	builder_track_async(x->b, ASYNC_BEGIN, track, own, ts, kind, off);
-	builder_track_async(x->b, ASYNC_END, track, own, sat_add(ts, dur >
-	    INT64_MAX ? INT64_MAX : (int64_t)dur), kind, off);
+	builder_track_async(x->b, ASYNC_BEGIN, lane.track, own, ts, lane.kind,
+	    off);
+	builder_track_async(x->b, ASYNC_END, lane.track, own, sat_add(ts,
+	    dur > INT64_MAX ? INT64_MAX : (int64_t)dur), lane.kind, off);
 }
 
 /* Sets what packets of a bundle have in common; 0, or -1: it is missing. */
@@ -125,7 +142,7 @@ pf_network_context(const struct pf_world *w, uint32_t seq,
 
 static void
 pf_network_lists(struct pf_networks *x, const struct pf_later *l,
-    const struct pf_span *s)
+    struct pf_network_lane lane)
 {
 	struct pf_span lengths = pf_member(&l->k.data,
 	    PF_NETWORK_BUNDLE_LENGTHS);
@@ -139,7 +156,7 @@ pf_network_lists(struct pf_networks *x, const struct pf_later *l,
 		at = p;
 		if (pf_varint(&p, end, &length) == -1)
 			break;
-		pf_network_slice(x, l, s, sat_add(l->ts, after > INT64_MAX ?
+		pf_network_slice(x, lane, sat_add(l->ts, after > INT64_MAX ?
 		    INT64_MAX : (int64_t)after), 0, at);
 	}
 	if (p < end || pf_list_next(&times, &after))
@@ -147,19 +164,47 @@ pf_network_lists(struct pf_networks *x, const struct pf_later *l,
 		    l->k.pos);
 }
 
+/*
+ * Returns where packets of a bundle stand: what is interned, which many bundles
+ * may name, is looked through once.
+ */
+static struct pf_network_lane
+pf_network_bundled(struct pf_networks *x, const struct pf_later *l)
+{
+	const uint64_t none = UINT64_C(1) << 63;
+	uint64_t iid = pf_number(&l->k.data, PF_NETWORK_BUNDLE_IID, none);
+	struct pf_span s;
+	uint32_t i, e;
+	int added;
+
+	e = iid == none ? NONE : pf_interned_entry(x->w, l->seq, l->e,
+	    l->k.pos, PF_IN_NETWORK_CONTEXTS, iid);
+	if (e == NONE) {
+		if (iid != none)
+			warn_add(builder_warn(x->b), WARN_INTERNED,
+			    x->w->in.base + l->k.pos);
+		s = pf_member(&l->k.data, PF_NETWORK_BUNDLE_CONTEXT);
+		return pf_network_lane(x, l, &s);
+	}
+	i = idtab_add(&x->contexts, &(struct idkey){{ e, l->k.machine }},
+	    &added);
+	x->lanes = xgrow(x->lanes, i, &x->lanes_cap, sizeof(*x->lanes));
+	if (added) {
+		pf_network_context(x->w, l->seq, l->e, &l->k, &s);
+		x->lanes[i] = pf_network_lane(x, l, &s);
+	}
+	return x->lanes[i];
+}
+
 static void
 pf_network_bundle(struct pf_networks *x, const struct pf_later *l)
 {
-	const uint64_t none = UINT64_C(1) << 63;
-	struct pf_span s;
+	struct pf_network_lane lane = pf_network_bundled(x, l);
 
-	if (pf_network_context(x->w, l->seq, l->e, &l->k, &s) == -1)
-		warn_add(builder_warn(x->b), WARN_INTERNED, x->w->in.base +
-		    l->k.pos);
-	if (pf_number(&l->k.data, PF_NETWORK_BUNDLE_LENGTH, none) == none)
-		pf_network_lists(x, l, &s);
+	if (!pf_has_number(&l->k.data, PF_NETWORK_BUNDLE_LENGTH))
+		pf_network_lists(x, l, lane);
 	else
-		pf_network_slice(x, l, &s, l->ts, pf_number(&l->k.data,
+		pf_network_slice(x, lane, l->ts, pf_number(&l->k.data,
 		    PF_NETWORK_BUNDLE_DURATION, 0), x->w->in.data + l->k.pos);
 }
 
@@ -176,13 +221,15 @@ pf_networks(struct pf_part *parts, size_t n)
 	at = (struct pf_later_place){ 0, 0 };
 	while ((l = pf_later_next(parts, n, PF_PACKET_NETWORK_PACKET, &at)) !=
 	    NULL)
-		pf_network_slice(&x, l, &l->k.data, l->ts, 0, x.w->in.data +
-		    l->k.pos);
+		pf_network_slice(&x, pf_network_lane(&x, l, &l->k.data),
+		    l->ts, 0, x.w->in.data + l->k.pos);
 	at = (struct pf_later_place){ 0, 0 };
 	while ((l = pf_later_next(parts, n, PF_PACKET_NETWORK_PACKET_BUNDLE,
 	    &at)) != NULL)
 		pf_network_bundle(&x, l);
 	idtab_free(&x.uids);
+	idtab_free(&x.contexts);
+	free(x.lanes);
 	free(x.names);
 }
 

@@ -11,6 +11,7 @@
 
 #include "ttv/xmalloc.h"
 #include "pf_counts.h"
+#include "pf_etw.h"
 #include "pf_field.h"
 #include "pf_ftrace.h"
 #include "pf_generic.h"
@@ -22,6 +23,7 @@
 #include "pf_record.h"
 #include "pf_sample.h"
 #include "pf_stack.h"
+#include "pf_translate.h"
 
 static void
 pf_read_stats(struct pf_context *c)
@@ -157,6 +159,11 @@ static const struct pf_reader {
 	{ PF_PACKET_GPU_INFO, 0, 0, pf_gpu_info, "GPUs of the system" },
 	{ PF_PACKET_GENERIC_GPU_FREQUENCY_EVENT, 1, 0, pf_gpu_frequency,
 	    "frequency of a GPU" },
+	{ PF_PACKET_ETW_EVENTS, 0, 0, pf_etw, "events of the Windows kernel" },
+	{ PF_PACKET_TRANSLATION_TABLE, 0, 0, pf_read_nothing,
+	    "what hashes and names stand for" },
+	{ PF_PACKET_CHROME_TRIGGER, 1, 0, pf_chrome_trigger,
+	    "what made Chromium write the trace" },
 	{ PF_PACKET_REMOTE_CLOCK_SYNC, 0, 1, pf_read_nothing,
 	    "clocks of another machine" },
 };
@@ -458,6 +465,8 @@ pf_part_read(struct pf_part *p)
 	free(p->entry_string);
 	idtab_free(&p->stack_ids);
 	free(p->callsites);
+	idtab_free(&p->gpu_ids);
+	free(p->gpu_looked);
 	pf_mappings_free(&p->mappings);
 	free(p->found);
 	free(p->called);

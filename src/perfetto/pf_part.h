@@ -141,6 +141,14 @@ struct pf_part {
 	size_t		 nstates, states_cap;
 	uint32_t	 gpu_seen;	/* track of the last queue of a GPU + 1,
 					 * or 0 */
+	struct idtab	 gpu_ids;	/* address of what many stages of a GPU
+					 * name, field that is asked for */
+	struct pf_gpu_looked {
+		uint32_t	 string;
+		int32_t		 number;
+		uint64_t	 bad;	/* bytes of the text: no UTF-8 */
+	}		*gpu_looked;	/* of each */
+	size_t		 gpu_looked_cap;
 	struct pf_later	*later;
 	size_t		 nlater, later_cap;
 	struct buf	 profile;	/* events of phase P, as JSON */

@@ -23,6 +23,7 @@
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "pf_counts.h"
+#include "pf_etw.h"
 #include "pf_frame.h"
 #include "pf_gpu.h"
 #include "pf_graph.h"
@@ -189,6 +190,7 @@ pf_read(struct reading *r)
 	pf_gpu_contexts(w, parts[n - 1].b);
 	pf_vulkan_memory(parts, n);
 	pf_networks(parts, n);
+	pf_etw_io(parts, n);
 	pf_disks(parts, n);
 	pf_allocs(parts, n);
 	pf_graphs(parts, n);

@@ -19,6 +19,7 @@
 #include "pf.h"
 #include "pf_field.h"
 #include "pf_gpu.h"
+#include "pf_translate.h"
 
 /* ---- saving ---- */
 
@@ -132,18 +133,33 @@ save_tracks(struct buf *b, const struct pf_world *w)
 	}
 }
 
-/* Of what was read early, events need the descriptions of their args. */
+static int
+saved_early(uint64_t field)
+{
+	return field == PF_PACKET_EXTENSION_DESCRIPTOR ||
+	    field == PF_PACKET_TRANSLATION_TABLE;
+}
+
+/*
+ * Of what was read early, events need the descriptions of their args, and what
+ * hashes in these stand for.
+ */
 static void
 save_descriptions(struct buf *b, const struct pf_world *w)
 {
+	const struct pf_place *at;
 	size_t i, n = 0;
 
 	for (i = 0; i < w->nplaces; i++)
-		n += w->places[i].field == PF_PACKET_EXTENSION_DESCRIPTOR;
+		n += saved_early(w->places[i].field);
 	pack_number(b, n);
-	for (i = 0; i < w->nplaces; i++)
-		if (w->places[i].field == PF_PACKET_EXTENSION_DESCRIPTOR)
-			save_span(b, w, &w->places[i].data);
+	for (i = 0; i < w->nplaces; i++) {
+		at = &w->places[i];
+		if (!saved_early(at->field))
+			continue;
+		pack_number(b, at->field);
+		save_span(b, w, &at->data);
+	}
 }
 
 void
@@ -300,10 +316,12 @@ restore_descriptions(struct restoring *r)
 		r->u->bad = 1;
 	for (; n > 0 && !r->u->bad; n--) {
 		p = pf_world_place(w);
-		p->field = PF_PACKET_EXTENSION_DESCRIPTOR;
+		p->field = (uint32_t)unpack_number(r->u);
+		r->u->bad |= !saved_early(p->field);
 		restore_span(r, &p->data);
 	}
 	pf_world_describe(w);
+	pf_translation_make(w);
 }
 
 void *

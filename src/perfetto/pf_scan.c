@@ -25,6 +25,8 @@
 #include "pf_quick.h"
 #include "pf_sample.h"
 #include "pf_schema.h"
+#include "pf_search.h"
+#include "pf_translate.h"
 
 /* Notes the packet that blocks of the input up to its own begin with. */
 static void
@@ -218,6 +220,7 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 	uint32_t tracks = w->track_ids.n;
 
 	pf_state_packet(w, seq, k);
+	w->by_packet |= pf_args_are_words(k->payload) != 0;
 	if (k->flags & PF_SEQ_NEEDS)
 		pf_scan_needs(w, seq);
 	switch (k->payload) {
@@ -225,13 +228,9 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 		pf_bundle_scan(w, k);
 		/* FALLTHROUGH */
 	case PF_PACKET_ANDROID_LOG:
-		pf_scan_inner(w, k->pos);
-		break;
+	case PF_PACKET_ETW_EVENTS:
 	case PF_PACKET_NETWORK_PACKET_BUNDLE:
 		pf_scan_inner(w, k->pos);
-		/* FALLTHROUGH */
-	case PF_PACKET_FRAME_TIMELINE_EVENT:
-		w->by_packet = 1;
 		break;
 	case PF_PACKET_GPU_RENDER_STAGE_EVENT:
 	case PF_PACKET_VULKAN_API_EVENT:
@@ -262,6 +261,7 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 	case PF_PACKET_TRIGGER:
 	case PF_PACKET_CLONE_SNAPSHOT_TRIGGER:
 	case PF_PACKET_DEOBFUSCATION_MAPPING:
+	case PF_PACKET_TRANSLATION_TABLE:
 	case PF_PACKET_GENERIC_KERNEL_PROCESS_TREE:
 		pf_scan_place(w, k);
 		break;
@@ -493,6 +493,7 @@ pf_scan(struct pf_world *w, int threads)
 	pf_state_settle(w);
 	pf_clock_settle(w);
 	pf_track_settle(w);
+	pf_translation_make(w);
 	pf_gpu_settle(w);
 	pf_world_describe(w);
 	pf_births_settle(w);
@@ -535,6 +536,7 @@ pf_world_clear(struct pf_world *w)
 
 	pf_obscured_free(w->obscured);
 	pf_gpu_free(w->gpu);
+	pf_translation_free(w->translation);
 	for (i = 0; i < w->seq_ids.n; i++)
 		free(w->seqs[i].v);
 	free(w->seqs);

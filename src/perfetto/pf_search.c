@@ -30,6 +30,7 @@
 #include "pf_quick.h"
 #include "pf_schema.h"
 #include "pf_search.h"
+#include "pf_translate.h"
 #include "pf_typed.h"
 
 #define PF_HASHES	(1u << 16)	/* bits: 8 kB, and one of 16 is set by
@@ -209,7 +210,7 @@ pf_search_needle(struct pf_search *s, const struct pf_world *w,
 
 	memset(s->ids, 0, sizeof(s->ids));
 	s->needle = *n;
-	s->typed = pf_search_typed_word(w, n);
+	s->typed = pf_search_typed_word(w, n) || pf_translation_has(w, n);
 	s->any = 0;
 	for (i = 0; i < w->nentries; i++) {
 		e = &w->entries[i];
@@ -385,9 +386,8 @@ pf_search_packets(struct pf_stretch *s)
 			continue;
 		if (k.payload == PF_PACKET_FTRACE_EVENTS)
 			pf_search_bundle(s, &k);
-		/* words of its args stand for numbers */
-		if (k.payload == PF_PACKET_FRAME_TIMELINE_EVENT)
-			pf_search_mark(s, k.pos, k.pos + 1);
+		if (pf_args_are_words(k.payload))
+			pf_search_mark(s, k.pos, k.end);
 		if (k.payload != PF_TRACK_EVENT)
 			continue;
 		s->seq = pf_seq_find(w, k.seq, k.machine);

@@ -16,6 +16,8 @@ int	pf_search_args(const struct input *, uint64_t off,
 /* Returns the args of the event at an offset, or NULL. */
 struct value	*pf_args_at(const struct input *, uint64_t off,
 		    struct arena *);
+/* Whether args of such packets are words that stand for numbers in them. */
+int	pf_args_are_words(uint32_t payload);
 /* Returns the last block whose first packet is at or before pos. */
 uint64_t pf_block_at(const struct pf_world *, uint64_t pos);
 

@@ -45,6 +45,15 @@ pf_number(const struct pf_span *s, uint32_t number, uint64_t otherwise)
 	return otherwise;
 }
 
+int
+pf_has_number(const struct pf_span *s, uint32_t number)
+{
+	const uint64_t none = UINT64_C(1) << 63;
+
+	return pf_number(s, number, none) != none ||
+	    pf_number(s, number, 0) != 0;
+}
+
 /* ---- sequences ---- */
 
 uint32_t

@@ -59,8 +59,8 @@ pf_value_uint(struct arena *a, uint64_t n)
 	return v;
 }
 
-static struct value *
-value_hex(struct arena *a, uint64_t n)
+struct value *
+pf_value_pointer(struct arena *a, uint64_t n)
 {
 	char text[32];
 	struct value *v = pf_value_scalar(a, VALUE_STRING, text,
@@ -298,7 +298,7 @@ pf_value_annotation(const struct pf_at *at, const struct pf_annotation *n,
 	case PF_A_STRING_IID:
 		return pf_value_interned(at, PF_IN_STRING_VALUES, n->u);
 	case PF_A_POINTER:
-		return value_hex(at->a, n->u);
+		return pf_value_pointer(at->a, n->u);
 	case PF_A_JSON:
 		return pf_value_json(at->a, &n->s);
 	case PF_A_NESTED:

@@ -22,6 +22,8 @@ struct value	*pf_value_text(struct arena *, const struct pf_span *);
 struct value	*pf_value_word(struct arena *, const char *);
 struct value	*pf_value_int(struct arena *, int64_t);
 struct value	*pf_value_uint(struct arena *, uint64_t);
+/* An address, hexadecimal. */
+struct value	*pf_value_pointer(struct arena *, uint64_t);
 struct value	*pf_value_bool(struct arena *, int);
 struct value	*pf_value_double(struct arena *, double);
 /* Adds a member; the key is a literal. */

@@ -68,25 +68,24 @@ cpu_of(const struct sql *s, uint32_t track)
 static const char *
 custom_type(const struct track *k, enum sql_track_group group)
 {
-	if (k->source == TRACK_SOURCE_EXPECTED)
-		return "android_expected_frame_timeline";
-	if (k->source == TRACK_SOURCE_FRAMES)
-		return "android_actual_frame_timeline";
-	if (k->source == TRACK_SOURCE_MARKER_TRACK)
-		return "atrace_async_slice_for_track";
-	if (k->source == TRACK_SOURCE_CALLS ||
-	    k->source == TRACK_SOURCE_SYSTEM)
-		return "thread_execution";
-	if (k->source == TRACK_SOURCE_SESSIONS)
-		return "concurrent_tracing_sessions";
-	if (k->source == TRACK_SOURCE_GPU_STAGE)
-		return TRACK_TYPE_GPU_STAGE;
-	if (k->source == TRACK_SOURCE_GPU_LOG)
-		return "gpu_log";
-	if (k->source == TRACK_SOURCE_VULKAN)
-		return "vulkan_events";
-	if (k->source == TRACK_SOURCE_NETWORK)
-		return "network_packets";
+	static const char *const types[] = {
+		[TRACK_SOURCE_EXPECTED] = "android_expected_frame_timeline",
+		[TRACK_SOURCE_FRAMES] = "android_actual_frame_timeline",
+		[TRACK_SOURCE_MARKER_TRACK] = "atrace_async_slice_for_track",
+		[TRACK_SOURCE_CALLS] = "thread_execution",
+		[TRACK_SOURCE_SYSTEM] = "thread_execution",
+		[TRACK_SOURCE_SESSIONS] = "concurrent_tracing_sessions",
+		[TRACK_SOURCE_GPU_STAGE] = TRACK_TYPE_GPU_STAGE,
+		[TRACK_SOURCE_GPU_LOG] = "gpu_log",
+		[TRACK_SOURCE_VULKAN] = "vulkan_events",
+		[TRACK_SOURCE_NETWORK] = "network_packets",
+		[TRACK_SOURCE_ETW_FILE] = "etw_fileio",
+		[TRACK_SOURCE_ETW_DISK] = "etw_diskio",
+	};
+
+	if (k->source < sizeof(types) / sizeof(types[0]) &&
+	    types[k->source] != NULL)
+		return types[k->source];
 	if (group == GROUP_STATE)
 		return k->utid != NONE ? "thread_state_track_event" :
 		    k->upid != NONE ? "process_state_track_event" :

@@ -105,6 +105,8 @@ track_counter_type(const struct trace *t, const struct sql_track *c)
 		return "atrace_counter";
 	if (k->source == TRACK_SOURCE_GPU_COUNTER)
 		return TRACK_TYPE_GPU_COUNTER;
+	if (k->source == TRACK_SOURCE_ETW_MEMORY)
+		return "etw_meminfo";
 	if (k->source == TRACK_SOURCE_MEMINFO)
 		return "meminfo";
 	if (k->source == TRACK_SOURCE_VMSTAT)
