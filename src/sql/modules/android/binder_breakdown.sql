@@ -105,11 +105,11 @@ CREATE VIRTUAL TABLE _binder_both USING SPAN_LEFT_JOIN(
 
 -- All time of the call, with what held up the answer where there is one.
 CREATE PERFETTO TABLE android_binder_client_server_breakdown(
-  binder_txn_id JOINID(slice.id), binder_reply_id JOINID(slice.id),
-  ts TIMESTAMP, dur DURATION, server_reason STRING, client_reason STRING,
-  reason STRING, reason_type STRING
+  ts TIMESTAMP, dur DURATION, binder_txn_id JOINID(slice.id),
+  binder_reply_id JOINID(slice.id), client_reason STRING,
+  server_reason STRING, reason STRING, reason_type STRING
 ) AS
-SELECT binder_txn_id, binder_reply_id, ts, dur, server_reason, client_reason,
+SELECT ts, dur, binder_txn_id, binder_reply_id, client_reason, server_reason,
   coalesce(server_reason, client_reason) AS reason,
   iif(server_reason IS NULL, 'client', 'server') AS reason_type
 FROM _binder_both;
