@@ -608,10 +608,12 @@ listing_sort_by(struct app *app, enum listing_column c, int inverted)
 static int
 listing_sort_step(struct app *app, int dir)
 {
-	static const enum listing_column order[LISTING_ORDERS] = {
+	static const enum listing_column order[] = {
 		LISTING_START, LISTING_LENGTH, LISTING_SELF, LISTING_DEPTH,
 		LISTING_PROCESS, LISTING_TRACK, LISTING_CATEGORY, LISTING_NAME
 	};
+	_Static_assert(sizeof(order) / sizeof(order[0]) == LISTING_ORDERS,
+	    "each order is a step");
 	enum listing_id id = listing_now(app);
 	int i = 0;
 

@@ -37,8 +37,8 @@
 				 * for what is odd */
 #define COLUMNS_LEAST	96	/* columns of the screen for two of lines */
 #define WAITS_MOST	2	/* names of waits: they are no work */
-#define AGAIN_MOST	4	/* lines made anew for another height: each may
-				 * want yet another, and back */
+#define TURNS_MOST	3	/* makings of lines: few want another height,
+				 * none a third but to go back */
 /* Lines but those of what is odd and what comes next. */
 #define LINES_MOST	(3 * SUMMARY_LINES - 2)
 #define SLICES_LEAST	16	/* fewer are seen at a glance ... */
@@ -130,37 +130,29 @@ summary_height(struct app *app)
 	return d->rows;
 }
 
-/* Counts how often lines are made anew for a view; 0: often enough. */
-static int
-summary_again(struct app *app)
-{
-	struct summary *o = app->summary;
-	const struct view *v = &app->view;
-	struct summary_fits now = { o->t0, o->t1, v->cols, v->rows, v->nlines };
-	const struct summary_fits *was = &o->fits;
-
-	if (was->t0 != now.t0 || was->t1 != now.t1 || was->cols != now.cols ||
-	    was->rows != now.rows || was->nlines != now.nlines)
-		o->again = 0;
-	o->fits = now;
-	return o->again++ < AGAIN_MOST;
-}
-
-/* Has the lines made anew where those before were for another room. */
+/*
+ * Has the lines made anew where those before were for another room.  It is the
+ * view that gives room: lines whose number changes their own height are no
+ * cause, they would be made again for ever.
+ */
 static void
 summary_fit(struct app *app)
 {
-	struct drawer *d = &app->summary->drawer;
-	int rows = d->rows, columns = d->columns;
+	struct summary *o = app->summary;
+	const struct view *v = &app->view;
+	const struct summary_fits now = { v->cols, v->rows,
+	    summary_free_rows(app, view_lines_all(v)),
+	    summary_free_rows(app, v->nlines) };
+	const struct summary_fits *was = &o->fits;
+	int rows = o->drawer.rows, columns = o->drawer.columns;
 
-	if (summary_height(app) == rows && d->columns == columns)
+	if (was->cols == now.cols && was->rows == now.rows &&
+	    was->all == now.all && was->shown == now.shown)
 		return;
-	if (!summary_again(app)) {
-		d->rows = rows;
-		d->columns = columns;
+	o->fits = now;
+	if (summary_height(app) == rows && o->drawer.columns == columns)
 		return;
-	}
-	app->summary->made = 0;
+	o->made = 0;
 	view_show_line(&app->view);	/* no row stays blank */
 }
 
@@ -589,15 +581,43 @@ summary_plain(struct app *app, size_t room, size_t odd)
 	}
 }
 
+/* Makes all lines for the height that there is. */
+static void
+summary_fill(struct app *app)
+{
+	struct summary *o = app->summary;
+	size_t room = (size_t)o->drawer.rows - 1;
+	size_t odd = summary_odd_codes(app, room / 3);
+
+	o->n = o->nself = 0;
+	o->number = 0;
+	if (!summary_brief_is(app)) {
+		summary_plain(app, room, odd);
+		return;
+	}
+	summary_brief_lines(app, room, odd);
+	o->few |= o->job != NULL && o->n <= room;
+	if (o->few)
+		o->drawer.columns = 1;
+	if (summary_split(app))
+		return;
+	o->wide = 1;
+	o->n = o->nself = 0;
+	room = (size_t)summary_height(app) - 1;
+	summary_brief_lines(app, room, odd);
+}
+
 /*
  * Makes all lines; those of names when their job has ended.  The lines of a
- * part are as many as there is room for: a column each, or half of one.
+ * part are as many as there is room for: a column each, or half of one.  How
+ * many there are says how high they are: for another height they are made
+ * again.
  */
 static void
 summary_lines(struct app *app)
 {
 	struct summary *o = app->summary;
-	size_t room, odd;
+	int turn = 0, rows, columns;
 
 	if (o->job != NULL && o->job->area.work.rc == 0) {
 		summary_brief_take(app, &o->job->brief, names_told(o));
@@ -605,24 +625,14 @@ summary_lines(struct app *app)
 	}
 	summary_height(app);
 	o->drawer.first = 0;
-	room = (size_t)o->drawer.rows - 1;
-	odd = summary_odd_codes(app, room / 3);
-	o->n = o->nself = 0;
-	o->number = 0;
-	if (summary_brief_is(app)) {
-		summary_brief_lines(app, room, odd);
-		o->few |= o->job != NULL && o->n <= room;
-		if (o->few)
-			o->drawer.columns = 1;
-		if (summary_split(app))
-			return;
-		o->wide = 1;
-		o->n = o->nself = 0;
-		room = (size_t)summary_height(app) - 1;
-		summary_brief_lines(app, room, odd);
-		return;
-	}
-	summary_plain(app, room, odd);
+	do {
+		summary_fill(app);
+		rows = o->drawer.rows;
+		columns = o->drawer.columns;
+	} while ((summary_height(app) != rows || o->drawer.columns !=
+	    columns) && ++turn < TURNS_MOST);
+	o->drawer.rows = rows;
+	o->drawer.columns = columns;
 }
 
 void

@@ -53,15 +53,12 @@ struct summary {
 	int		 number;	/* columns of the widest number, and
 					 * the blanks behind it; 0: of none */
 	int		 all;		/* rows for all lines; 0: not known */
-	struct summary_fits {		/* what the lines were made for */
-		int64_t	 t0;
-		int64_t	 t1;
+	struct summary_fits {		/* what its height was set by */
 		int	 cols;
 		int	 rows;
-		uint32_t nlines;
+		int	 all;		/* rows that all lines leave free ... */
+		int	 shown;		/* ... and those that are shown */
 	}		 fits;
-	int		 again;		/* times that they were made anew for
-					 * it, as they had another height */
 	int		 roomy;		/* the tracks leave rows: the height
 					 * depends on the lines */
 	enum area_what	 what;		/* of what names are counted */

@@ -109,16 +109,17 @@ brief_draw(struct canvas *cv, const struct view *v, int row,
 	return col > v->cols ? 0 : v->cols - col;
 }
 
-static void
+/* Draws facts on all of a row; returns the column behind them. */
+static int
 brief_facts(struct canvas *cv, const struct view *v, int row,
     const struct detail *d, const char *ranks)
 {
 	int room = brief_draw(cv, v, row, d, ranks, 0);
 
 	if (room == 0)
-		return;
+		return v->cols;
 	canvas_fill(cv, 0, row, v->cols, ' ', style_of(ROLE_NORMAL));
-	brief_draw(cv, v, row, d, ranks, room);
+	return v->cols - brief_draw(cv, v, row, d, ranks, room);
 }
 
 /* Returns the length of a value that detail_args.c cut into several lines. */
@@ -158,14 +159,17 @@ brief_arg(struct canvas *cv, const struct view *v, int col, int row,
 	    brief_length(d, i)) + 2;
 }
 
-/* Draws args side by side: those that the search has found, then the others. */
+/*
+ * Draws args side by side from a column on: those that the search has found,
+ * then the others.
+ */
 static void
-brief_args(struct canvas *cv, const struct view *v, int row,
+brief_args(struct canvas *cv, const struct view *v, int col, int row,
     const struct detail *d)
 {
 	const struct detail_line *l;
 	size_t i, section;
-	int col = 1, hits;
+	int hits;
 
 	for (hits = v->search != NULL; hits >= 0; hits--)
 		for (section = i = 0; i < d->n && section < 2 &&
@@ -386,6 +390,7 @@ inspector_draw(struct canvas *cv, const struct view *v,
 	struct list shown = v->inspector;
 	struct list_box box;
 	size_t hit;
+	int col = 1;
 
 	inspector_title(cv, v, r->pane, d);
 	if (v->pane > 1) {
@@ -399,7 +404,9 @@ inspector_draw(struct canvas *cv, const struct view *v,
 	}
 	brief_facts(cv, v, r->pane + 1, d, r->npane > 2 ? "12" : "132");
 	if (r->npane > 2) {
-		brief_facts(cv, v, r->pane + 2, d, "3");
-		brief_args(cv, v, r->pane + 2, d);
+		/* what the search has found is in sight here, too */
+		if (detail_first_hit(v, d) == d->n)
+			col = brief_facts(cv, v, r->pane + 2, d, "3");
+		brief_args(cv, v, col, r->pane + 2, d);
 	}
 }

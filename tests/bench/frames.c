@@ -17,7 +17,8 @@
  * terminal would. Bytes are those that are written during a draw.  CPU time
  * is that of the thread that draws, for the app's work on a key, for drawing
  * the canvas, and for sending it to the terminal; jobs have threads of their
- * own.
+ * own.  The picture tells which budget of bytes a move has: a frame is dense
+ * that changes more than half of the cells of the screen.
  *
  * Each move is made REPEAT times; median and worst are printed, then the
  * deferred work and its longest piece.  In the end those commands are listed
@@ -80,13 +81,28 @@ cpu(void)
 	return (double)t.tv_sec * 1e6 + (double)t.tv_nsec / 1e3;
 }
 
+/* Returns how many cells are not as in a frame before. */
+static size_t
+changed(const struct canvas *cv, const struct cell *was)
+{
+	size_t i, n = (size_t)cv->cols * (size_t)cv->rows, k = 0;
+
+	for (i = 0; i < n; i++)
+		k += memcmp(&cv->cells[i], &was[i], sizeof(*was)) != 0;
+	return k;
+}
+
 struct frames_cost
 frames_draw(struct frames *b, double key)
 {
 	struct term_stats before, after;
 	struct frames_cost c;
+	size_t size = (size_t)b->canvas->cols * (size_t)b->canvas->rows *
+	    sizeof(struct cell);
+	struct cell *was = xmalloc(size);
 	double t0, t1;
 
+	memcpy(was, b->canvas->cells, size);
 	term_curses_stats(&before);
 	t0 = cpu();
 	app_draw(&b->app, b->canvas);
@@ -97,6 +113,8 @@ frames_draw(struct frames *b, double key)
 	c.key = key;
 	term_curses_stats(&after);
 	c.bytes = after.bytes - before.bytes;
+	c.changed = changed(b->canvas, was);
+	free(was);
 	return c;
 }
 
@@ -155,10 +173,11 @@ by_time(const void *a, const void *b)
 }
 
 static void
-play(struct frames *b, const struct frames_move *m, const char *zoom, int dense)
+play(struct frames *b, const struct frames_move *m, const char *zoom)
 {
 	struct frames_cost c[REPEAT], worst, mid;
 	struct later put_off = { 0, 0 };
+	size_t cells = (size_t)b->canvas->cols * (size_t)b->canvas->rows;
 	double key;
 	int i;
 
@@ -173,11 +192,12 @@ play(struct frames *b, const struct frames_move *m, const char *zoom, int dense)
 	qsort(c, REPEAT, sizeof(c[0]), by_bytes);
 	mid = c[REPEAT / 2];
 	worst = c[REPEAT - 1];
-	fprintf(b->out, "%-20.20s %-7s %3dx%-2d %-19s %6llu %6llu %6d",
+	fprintf(b->out, "%-20.20s %-7s %3dx%-2d %-19s %6llu %6llu %3zu %6d",
 	    b->name, zoom,
 	    b->canvas->cols, b->canvas->rows, m->name,
 	    (unsigned long long)mid.bytes, (unsigned long long)worst.bytes,
-	    dense ? m->dense : m->usual);
+	    mid.changed * 100 / cells, mid.changed > cells / 2 ? m->dense :
+	    m->usual);
 	qsort(c, REPEAT, sizeof(c[0]), by_time);
 	mid = c[REPEAT / 2];
 	worst = c[REPEAT - 1];
@@ -292,8 +312,7 @@ views(struct frames *b)
 			(void)frames_draw(b, 0);
 			if (m == 0 && opt.dump)
 				dump(b);
-			play(b, &frames_moves[m], names[zoom], zoom == 0 ||
-			    zoom >= FOLDED);
+			play(b, &frames_moves[m], names[zoom]);
 			if (opt.dump && opt.move != NULL)
 				dump(b);
 		}
@@ -392,9 +411,9 @@ sizes(const char *name, const struct trace *tr)
 	static const int all[][2] = { { 80, 24 }, { 120, 36 }, { 200, 60 } };
 	size_t i;
 
-	printf("%-20s %-7s %6s %-19s %6s %6s %6s %6s %6s %6s %7s %7s %5s\n",
-	    "trace", "zoom", "size", "move", "bytes", "worst", "budget", "key",
-	    "draw", "term", "max ms", "later", "piece");
+	printf("%-20s %-7s %6s %-19s %6s %6s %3s %6s %6s %6s %6s %7s %7s %5s\n",
+	    "trace", "zoom", "size", "move", "bytes", "worst", "%", "budget",
+	    "key", "draw", "term", "max ms", "later", "piece");
 	if (opt.cols > 0)
 		measure(name, tr, opt.cols, opt.rows);
 	for (i = 0; opt.cols == 0 && i < 3; i++)

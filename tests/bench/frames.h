@@ -26,6 +26,7 @@ struct frames {
 
 struct frames_cost {
 	uint64_t	bytes;
+	size_t		changed;		/* cells of the screen */
 	double		key, draw, term;	/* us */
 };
 
@@ -35,7 +36,9 @@ struct frames_cost {
  */
 struct frames_move {
 	const char	*name;
-	int		 dense, usual;	/* target in bytes at 120x36; 0: none */
+	int		 dense, usual;	/* target in bytes at 120x36, where more
+					 * than half of the cells change, and
+					 * where not; 0: none */
 	const char	*there, *back;
 	void		(*make)(struct frames *, int);
 };

@@ -190,9 +190,10 @@ function table_of_trace(	i, f, limit) {
 	print ""
 }
 
-# A line of the table of `frames`: zoom, size and move have columns, and nine
-# numbers follow: bytes, those of the worst, the budget, times of key, drawing
-# and terminal, three more times.  The last line says what no move has run.
+# A line of the table of `frames`: zoom, size and move have columns, and ten
+# numbers follow: bytes, those of the worst, the cells that change, the budget,
+# times of key, drawing and terminal, three more times.  The last line says what
+# no move has run.
 function frame_line(line,	zoom, size, move, n, f, i) {
 	if (line ~ /^trace/ || line == "")
 		return
@@ -203,14 +204,14 @@ function frame_line(line,	zoom, size, move, n, f, i) {
 	zoom = substr(line, 22, 7)
 	size = substr(line, 30, 6)
 	move = substr(line, 37)
-	for (i = 0; i < 9; i++)
+	for (i = 0; i < 10; i++)
 		sub(/ +[^ ]+$/, "", move)
 	gsub(/ +$/, "", move)
 	gsub(/ /, "", zoom)
 	gsub(/ /, "", size)
 	n = split(line, f, " ")
 	printf "%-20s %-28s %8d %8s %8d %-7s %7.2f ms\n", "frames, " size,
-	    zoom ", " move, f[n - 8], "", f[n - 7], "bytes",
+	    zoom ", " move, f[n - 9], "", f[n - 8], "bytes",
 	    f[n - 5] + f[n - 4] + f[n - 3]
 }
 

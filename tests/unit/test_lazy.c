@@ -19,6 +19,7 @@
 
 #define WORDS	60		/* of a viewer */
 #define VIEWERS	24		/* of a trace */
+#define ROUNDS	20000		/* of work between two keys: it has an end */
 
 static const int sizes[][2] = {
 	{ 100, 30 }, { 80, 24 }, { 60, 12 }, { 130, 20 }
@@ -28,9 +29,11 @@ static const int sizes[][2] = {
 static void
 rest(struct app *app, struct canvas *cv)
 {
+	int rounds = 0;
+
 	app_draw(app, cv);
 	do {
-		while (app_pending(app)) {
+		for (; app_pending(app) && rounds < ROUNDS; rounds++) {
 			app_idle(app);
 			app_draw(app, cv);
 		}
@@ -38,7 +41,8 @@ rest(struct app *app, struct canvas *cv)
 		if (menu_waits(app))	/* as long as a rest is */
 			menu_keys(app);
 		app_draw(app, cv);
-	} while (app_pending(app));
+	} while (app_pending(app) && rounds < ROUNDS);
+	CHECK(rounds < ROUNDS);
 }
 
 /* Plays keys, with a rest after each; returns whether it goes on. */
