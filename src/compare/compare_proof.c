@@ -248,13 +248,16 @@ rows_correct(struct compare *const *c, size_t n)
 /*
  * Returns the number of samples behind a row's metric in a run of a side: of a
  * profile whose weights are numbers of samples the weight itself, of one whose
- * samples are sums how often the lightest goes into it.
+ * samples are sums how often the lightest goes into it, one for both sides.
  */
 static double
 samples_of(const struct compare *c, const struct compare_row *r, int side)
 {
 	const struct compare_run *run = &c->run[side][0];
-	double hold = run->hold, one = run->counted ? 1 : run->lightest;
+	const struct compare_run *other = &c->run[!side][0];
+	double hold = run->hold, one = run->counted ? 1 :
+	    run->lightest * other->lightest == 0 ? 0 :
+	    fmax(run->lightest, other->lightest);
 
 	if (r->runs[side] == 0)
 		return 0;

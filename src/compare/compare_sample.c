@@ -126,22 +126,47 @@ hold_of(const struct flame *f)
 	    pow(10, f->decimals) / (double)f->entities : 0;
 }
 
+/* A period of samplers, ns, below which numbers of times are no samples. */
+#define PERIOD_LEAST	20000
+/* The lightest stack was met so often at most. */
+#define LIGHTEST_MOST	16
+
+static int64_t
+divisor(int64_t a, int64_t b)
+{
+	int64_t rest;
+
+	for (; b != 0; b = rest) {
+		rest = a % b;
+		a = b;
+	}
+	return a;
+}
+
 /*
  * Returns what the lightest node of summed samples weighs by itself, as a
- * profile of CPU time has a stack that was met once; 0: they are not summed.
+ * profile of CPU time has a stack that was met once; 0: they are not summed, or
+ * weights are no multiples of a unit, as those of waits are not.
  */
 static double
 lightest_of(const struct trace *t, const struct flame *f)
 {
-	int64_t least = INT64_MAX;
+	int64_t least = INT64_MAX, unit = 0;
 	uint32_t i;
 
 	if (!flame_summed(t))
 		return 0;
 	for (i = 1; i < f->n; i++)
-		if (f->v[i].self > 0 && f->v[i].self < least)
-			least = f->v[i].self;
-	return least == INT64_MAX ? 0 : (double)least / pow(10, f->decimals);
+		if (f->v[i].self > 0) {
+			unit = divisor(f->v[i].self, unit);
+			if (f->v[i].self < least)
+				least = f->v[i].self;
+		}
+	if (unit == 0 || least / unit > LIGHTEST_MOST ||
+	    (f->unit == WEIGHT_IN_NS &&
+	    (double)unit / pow(10, f->decimals) < PERIOD_LEAST))
+		return 0;
+	return (double)least / pow(10, f->decimals);
 }
 
 /* Sums up the samples of some tracks by a weight. */

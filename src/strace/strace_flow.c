@@ -41,7 +41,9 @@ struct point {				/* a call */
 };
 
 struct channel {
-	struct point	waker;		/* the last */
+	struct point	waker;		/* the last that began */
+	struct point	done;		/* the last that ended, and woke */
+	int		used;		/* 1: a wait was ended by that */
 	uint32_t	of;		/* of CHANNEL_EPOLL: what is meant */
 	const char	*cat;
 };
@@ -181,6 +183,7 @@ channel_of(struct strace_flows *f, const struct idkey *key, int make)
 		    sizeof(*f->channels));
 		memset(&f->channels[i], 0, sizeof(*f->channels));
 		f->channels[i].waker.track = f->channels[i].of = NONE;
+		f->channels[i].done.track = NONE;
 		f->channels[i].cat = cats[key->w[0]];
 	}
 	return i;
@@ -512,18 +515,39 @@ undo_wake(struct strace_flows *f, const struct flow_task *t)
 	}
 }
 
-/* Adds an arrow from who ended a wait for a channel; returns 0 if none did. */
+/* Whether a wake is of another thread and began while a call waited. */
+static int
+ends_wait(const struct point *wake, const struct point *call)
+{
+	return wake->track != NONE && wake->track != call->track &&
+	    wake->off > call->off;
+}
+
+/*
+ * Adds an arrow from who ended a wait for a channel; returns 0 if none did.  It
+ * is a wake that ended before the wait did and has ended no other one; else the
+ * last that is open, of which it is not known yet whether it wakes.
+ */
 static int
 end_wait(struct strace_flows *f, uint32_t channel, const struct point *call,
     int direction, const struct point *end)
 {
-	const struct channel *c = channel == NONE ? NULL :
-	    &f->channels[channel];
+	struct channel *c = channel == NONE ? NULL : &f->channels[channel];
+	const struct flow_task *t;
+	struct point *wake;
 
-	if (c == NULL || c->waker.track == NONE ||
-	    c->waker.track == call->track || c->waker.off <= call->off)
+	if (c == NULL)
 		return 0;
-	arrow(f, c->cat, &c->waker, direction, end);
+	wake = &c->done;
+	if (ends_wait(&c->waker, call) && (c->used || !ends_wait(wake, call))) {
+		t = &f->v[c->waker.task];
+		if (t->role == ROLE_WAKES && t->call.off == c->waker.off)
+			wake = &c->waker;
+	}
+	if (!ends_wait(wake, call))
+		return 0;
+	arrow(f, c->cat, wake, direction, end);
+	c->used = 1;
 	return 1;
 }
 
@@ -609,6 +633,10 @@ strace_flow_end(struct strace_flows *f, const struct strace_call *c,
 	case ROLE_WAKES:
 		if (nothing)
 			undo_wake(f, t);
+		else {
+			f->channels[t->channel].done = call;
+			f->channels[t->channel].used = 0;
+		}
 		break;
 	case ROLE_WAITS:		/* futex() returns 0, read() more */
 		if (l->ret != NULL && t->futex == nothing &&

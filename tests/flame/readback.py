@@ -262,20 +262,27 @@ def idle():
 
 
 def summed():
-    """18 and 63 times the lightest sample differ, 18 and 19 times do not."""
+    """What sums of samples say of two profiles: a function has more of them
+    where 18 and 63 times the lightest differ, not where 18 and 19 do; nor where
+    the lightest of one side is that of a stack met twice, and where weights are
+    no multiples of a sample (waits, sizes)."""
+    sums = {'18': 'park 18,run 1', '19': 'park 19,run 1', '63': 'park 63,run 1',
+            '100': 'park 100,run 1', '107': 'park 107,run 2,walk 4',
+            'wait': 'park 100003,run 6007', 'later': 'park 150011,run 7919'}
     with tempfile.TemporaryDirectory() as folder:
-        path = [os.path.join(folder, '%d.pb' % n) for n in (18, 19, 63)]
-        for n, proto in zip((18, 19, 63), path):
-            stacks = os.path.join(folder, 'a.folded')
-            with open(stacks, 'w', encoding='ascii') as f:
-                f.write('main;park %d\nmain;run 1\n' % n)
-            ask('export', '-f', 'pprof', '-o', proto, stacks)
-        for new, want in (path[2], {'park': 'more'}), (path[1], {}):
-            got = {r['key']: r['verdict']
-                   for r in json.loads(ask('diff', '--json', path[0], new))
+        for name, stacks in sums.items():
+            path = os.path.join(folder, 'a.folded')
+            with open(path, 'w', encoding='ascii') as f:
+                f.writelines('main;%s\n' % s for s in stacks.split(','))
+            ask('export', '-f', 'pprof', '-o', os.path.join(folder, name), path)
+        for old, new, want in (('18', '63', {'park': 'more'}), ('18', '19', {}),
+                               ('100', '107', {}), ('wait', 'later', {})):
+            got = {r['key']: r['verdict'] for r in json.loads(ask(
+                'diff', '--json', '--min=0', os.path.join(folder, old),
+                os.path.join(folder, new)))
                    if r.get('verdict') in ('more', 'less')}
             if got != want:
-                raise ValueError('%s: %s' % (os.path.basename(new), got))
+                raise ValueError('%s and %s: %s' % (old, new, got))
 
 
 def main():
