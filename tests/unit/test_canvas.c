@@ -51,6 +51,16 @@ stop(void)
 	buf_free(&out);
 }
 
+TEST(a_cleared_canvas_has_all_details)
+{
+	start(5, 2);
+	CHECK_INT(cv->coarse, 0);
+	cv->coarse = 1;
+	canvas_clear(cv);
+	CHECK_INT(cv->coarse, 0);
+	stop();
+}
+
 TEST(blanks_at_the_ends_are_not_dumped)
 {
 	start(5, 2);

@@ -4,6 +4,7 @@
 #include "ttv/builder.h"
 #include "ttv/err.h"
 #include "ttv/find.h"
+#include "ttv/nearest.h"
 #include "ttv/trace.h"
 
 #include "../../src/query/hits.h"
@@ -387,6 +388,35 @@ TEST(empty_trace)
 	CHECK_INT(find_pattern(&f, t, "x", NONE, &err), 0);
 	CHECK_INT(find_edge(&f, t, 1, &hit, &index), -1);
 	find_clear(&f);
+	trace_free(t);
+}
+
+/* The first byte of a file is an offset as any other. */
+TEST(the_event_nearest_to_an_offset)
+{
+	struct nearest n;
+	struct trace *t;
+	uint32_t utid;
+	size_t i;
+	static const struct { uint64_t off, away; uint32_t id; } v[] = {
+		{ 0, 0, 0 }, { 4, 4, 0 }, { 5, 4, 1 }, { 9, 0, 1 },
+		{ 1000, 982, 2 },
+	};
+
+	b = builder_new();
+	utid = builder_thread(b, builder_process(b, builder_int_ident(1), 0),
+	    builder_int_ident(1));
+	for (i = 0; i < 3; i++)
+		builder_complete(b, utid, (int64_t)i, 0, kind("a"), 9 * i);
+	t = builder_finish(&b, 1, 1);
+	for (i = 0; i < sizeof(v) / sizeof(v[0]); i++) {
+		nearest_begin(&n, v[i].off);
+		while (!nearest_look(t, &n, 2))
+			continue;
+		CHECK_INT(n.sel.type, ENTITY_SLICE);
+		CHECK_INT(n.sel.id, v[i].id);
+		CHECK_INT(n.away, v[i].away);
+	}
 	trace_free(t);
 }
 

@@ -9,6 +9,7 @@
 #include "ttv/buf.h"
 #include "ttv/builder.h"
 #include "ttv/flame.h"
+#include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 #include "ttv/tuning.h"
@@ -702,6 +703,28 @@ TEST(children_are_of_their_name)
 	    node[2999]);
 	CHECK(flame_tree_child(&tree, 0, 0, 0, 1) != node[2999]);
 	flame_tree_free(&tree);
+}
+
+/* A place that tells functions of a name apart is whole, or not there. */
+TEST(a_place_behind_a_name_has_room)
+{
+	struct builder *b = builder_new();
+	struct flame f = { .n = 0 };
+	struct flame_node v = { .parent = 0, .track = NONE, .shared = 1 };
+	struct trace *t;
+	char out[32];
+	size_t len;
+
+	t = builder_finish(&b, 1, 1);
+	v.name = strtab_add(t->strings, "work", 4);
+	v.cat = strtab_add(t->strings, "src/main.c:7", 12);
+	CHECK_STR(flame_label(t, &f, &v, out, 14, &len), "work main.c:7");
+	CHECK_INT(len, 13);
+	CHECK_STR(flame_label(t, &f, &v, out, 13, &len), "work");
+	CHECK_INT(len, 4);
+	v.shared = 0;
+	CHECK_STR(flame_label(t, &f, &v, out, 14, &len), "work");
+	trace_free(t);
 }
 
 TEST(a_folded_stack_has_an_end)

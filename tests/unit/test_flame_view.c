@@ -4,6 +4,7 @@
  */
 #include "config.h"
 
+#include "ttv/buf.h"
 #include "ttv/canvas.h"
 #include "ttv/list.h"
 #include "ttv/strtab.h"
@@ -122,6 +123,26 @@ TEST(the_cursor_stands_at_the_selected_box)
 	app_draw(&app, cv);
 	CHECK_INT(cv->cursor_row, row + 2);
 	canvas_free(cv);
+	close_app();
+}
+
+/* Trees that leave out something have a million nodes: this one says it did. */
+TEST(what_a_tree_has_left_out_is_said)
+{
+	struct canvas *cv = canvas_new(100, 20);
+	struct buf text = BUF_INIT;
+	struct flame *f;
+
+	open_app(0);
+	after("F");
+	idle();
+	f = (struct flame *)(uintptr_t)flame_ui_tree(&app);
+	f->left_out = 44;
+	app_draw(&app, cv);
+	canvas_dump_text(cv, &text);
+	CHECK(strstr(text.data, " 8 slices, 44 merged away\n") != NULL);
+	canvas_free(cv);
+	buf_free(&text);
 	close_app();
 }
 

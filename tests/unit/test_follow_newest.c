@@ -434,6 +434,31 @@ TEST(packets_in_their_order)
 	end();
 }
 
+/* Parts that are not side by side are not joined past a larger one. */
+TEST(a_larger_part_keeps_smaller_ones_apart)
+{
+	static const uint64_t sizes[] = { 8, 8, 40, 8, 8 };
+	struct follow_build b;
+	size_t i;
+
+	begin(3, "");
+	put_events(20, "");
+	for (i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++) {
+		w.parts[i].own.events = sizes[i];
+		w.parts[i].own.until = grow_bytes(grow);
+		w.parts[i].read = 2;
+	}
+	w.n = i;
+	CHECK_INT(follow_newest_join(&w, grow, 0, &b), 0);
+	w.parts[2].own.events = 8;
+	CHECK_INT(follow_newest_join(&w, grow, 0, &b), 1);
+	CHECK_INT(w.joining, 1);
+	CHECK_INT(w.njoining, 4);
+	mapfile_close(&b.map);
+	w.n = 0;
+	end();
+}
+
 TEST(nothing_new_makes_no_model)
 {
 	begin(3, "");

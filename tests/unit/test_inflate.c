@@ -11,6 +11,7 @@
 
 #include "ttv/buf.h"
 #include "ttv/err.h"
+#include "ttv/inflate.h"
 #include "ttv/load.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -106,5 +107,15 @@ TEST(zstd_is_refused_by_a_ttv_without_it)
 }
 
 #endif
+
+TEST(nothing_has_no_compression)
+{
+	CHECK(inflate_type(NULL, 0) == NULL);
+	CHECK(inflate_type("T", 1) == NULL);
+	CHECK(inflate_type("x", 1) == NULL);
+	CHECK_STR(inflate_type("x\x01", 2), "zlib");
+	CHECK_STR(inflate_type("a\nTRACE:\nx\x9c", 11), "zlib");
+	CHECK(inflate_type("a\nTRACE:\nx", 10) == NULL);
+}
 
 TEST_MAIN

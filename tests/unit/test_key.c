@@ -1,7 +1,9 @@
 /* key: every key that is printed is parsed back. */
 #include "config.h"
 
+#include "ttv/err.h"
 #include "ttv/key.h"
+#include "ttv/script.h"
 
 #include "test.h"
 
@@ -27,6 +29,19 @@ TEST(names)
 	CHECK_INT(one("\n"), K_ENTER);
 	CHECK_INT(one("é"), 0xe9);
 	CHECK_INT(one("<F12>"), K_F12);
+}
+
+TEST(keys_to_play_are_checked_before)
+{
+	struct err err;
+
+	err_clear(&err);
+	CHECK_INT(script_check("", &err), 0);
+	CHECK_INT(script_check("w0<Enter><C-d>\xc3\xa9", &err), 0);
+	CHECK_INT(err.code, ERR_NONE);
+	CHECK_INT(script_check("w<Entre>a", &err), -1);
+	CHECK_INT(err.code, ERR_USAGE);
+	CHECK(strstr(err.msg, "at \"<Entre>a\"") != NULL);
 }
 
 TEST(an_angle_alone_is_itself)

@@ -349,7 +349,10 @@ TEST(a_task_says_what_looks_like_it)
 	CHECK(strstr(app.tutor.text, "drawFrame") != NULL);
 	CHECK(strstr(app.tutor.text, "another name") != NULL);
 	CHECK(strlen(app.tutor.text) < 80);
-	after("/drawframe<Enter>n");
+	after("/drawframe<Enter>");		/* shows a hit, which is not */
+	CHECK(app.view.hit_index > 0);		/* the next */
+	CHECK_INT(app.tutor.at, 5);
+	after("n");
 	CHECK_INT(app.tutor.at, 6);
 	close_app();
 }

@@ -24,6 +24,7 @@
 #include "../../src/cmd/export.h"
 #include "../../src/perfetto/pf.h"
 #include "../../src/perfetto/pf_ftrace.h"
+#include "../../src/perfetto/pf_record.h"
 #include "message.h"
 #include "test.h"
 
@@ -779,6 +780,19 @@ TEST(calls_are_named_by_their_machine)
 		free(name);
 	}
 	trace_free(t);
+}
+
+TEST(a_number_without_a_word_is_none)
+{
+	static const char *const words[] = { "a", NULL, "b" };
+	static const uint8_t bytes[] = { 1 << 3, 2, 2 << 3, 1, 3 << 3, 0 };
+	const struct pf_span s = { bytes, sizeof(bytes) };
+	struct builder *b = builder_new();
+
+	CHECK(pf_record_word(b, &s, 1, words, 2) == RECORD_NULL);
+	CHECK(pf_record_word(b, &s, 2, words, 3) == RECORD_NULL);
+	CHECK(pf_record_word(b, &s, 3, words, 3) != RECORD_NULL);
+	builder_free(b);
 }
 
 TEST_MAIN

@@ -10,12 +10,14 @@
 
 #include "ttv/arena.h"
 #include "ttv/buf.h"
+#include "ttv/builder.h"
 #include "ttv/err.h"
 #include "ttv/event_source.h"
 #include "ttv/input.h"
 #include "ttv/load.h"
 #include "ttv/trace.h"
 #include "ttv/value.h"
+#include "ttv/warn.h"
 #include "../../src/load/formats.h"
 #include "packets.h"
 #include "temp.h"
@@ -472,6 +474,55 @@ TEST(progress_is_reported_and_stops_when_it_is_asked_to)
 			trace_free(t);
 		unlink(path);
 	}
+}
+
+static int
+refuse(void *refused, const char *text, size_t n, uint64_t off)
+{
+	(void)text;
+	CHECK(n > 0);
+	CHECK_INT(off, 0);
+	++*(int *)refused;
+	return -1;
+}
+
+static uint64_t
+room(void *unused)
+{
+	(void)unused;
+	return 1 << 20;
+}
+
+/* A packet of Perfetto with an instant, as zlib packs it. */
+TEST(a_text_inside_that_is_not_taken_is_said)
+{
+	static const char packed[] = "\n\x19\x92\x03\x16\x78\x9c\xe3\xe2\x71"
+	    "\x48\x09\x60\x8c\x62\xf3\x60\xde\xc5\xc8\x98\x08\x00\x13\xb2"
+	    "\x02\xd4";
+	static char data[sizeof(packed) + 64];	/* zeros behind it */
+	const struct format *format;
+	struct reading r;
+	struct builder *b;
+	struct trace *t;
+	int refused = 0;
+
+	memcpy(data, packed, sizeof(packed));
+	memset(&r, 0, sizeof(r));
+	r.data = data;
+	r.len = sizeof(packed) - 1;
+	r.threads = 1;
+	r.nested = refuse;
+	r.room = room;
+	r.arg = &refused;
+	format = format_of(r.data, r.len);
+	CHECK_STR(format->name, "perfetto");
+	b = format->read(&r);
+	if (r.state != NULL)
+		format->events->free(r.state);
+	t = builder_finish(&b, 1, 1);
+	CHECK_INT(refused, 1);
+	CHECK_INT(t->warn.entry[WARN_PART].count, 1);
+	trace_free(t);
 }
 
 /* Comments and blanks may still become a trace, with a word behind none. */

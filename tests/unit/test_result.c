@@ -8,6 +8,7 @@
 #include "ttv/derived.h"
 #include "ttv/find.h"
 #include "ttv/note.h"
+#include "ttv/rows.h"
 #include "ttv/trace.h"
 
 #include "result.h"
@@ -373,6 +374,38 @@ TEST(rows_become_hits_each_once)
 	find_again(&f, trace, NONE);
 	CHECK(f.pattern == NULL);
 	find_clear(&f);
+	close_app();
+}
+
+/* ---- rows of others ---- */
+
+static const char *
+cell_of(void *unused, size_t row, size_t column)
+{
+	static const char *const cells[2][2] = {
+		{ "10", "a" }, { "9", NULL } };
+
+	(void)unused;
+	return cells[row][column];
+}
+
+TEST(rows_of_others_have_a_title)
+{
+	static const char *const names[] = { "n", "t" };
+	struct app_rows rows = { .title = "of an engine", .names = names,
+	    .ncolumns = 2, .nrows = 2, .cell = cell_of, .at = 1 };
+	struct canvas *cv = canvas_new(80, 20);
+	struct buf b = BUF_INIT;
+
+	open_app(0);
+	app_rows(&app, &rows);
+	CHECK_STR(app.result->text, "of an engine");
+	app_draw(&app, cv);
+	canvas_dump_text(cv, &b);
+	CHECK(strstr(b.data, "of an engine") != NULL);
+	CHECK_INT(app.result->table.nshown, 2);
+	buf_free(&b);
+	canvas_free(cv);
 	close_app();
 }
 

@@ -349,6 +349,8 @@ TEST(errors_name_the_column)
 	wrong_at("count(a) < 1..2", 12, "number");
 	wrong_at("max(dur of a) * 1s < 1s", 15, "multiplied");
 	wrong_at("1 / 1s < 1", 3, "divided");
+	wrong_at("2 * == 2", 5, "is expected");
+	wrong_at("2 / (1 == 2", 8, ") is expected");
 	wrong_at("1 + 1s < 1", 3, "added");
 	wrong_at("p95(value of a) < 1", 5, "counters");
 	wrong_at("max(value of thread == a) < 1", 25, "counters");

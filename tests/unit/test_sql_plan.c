@@ -56,6 +56,50 @@ TEST(names_are_tested_by_kind)
 	check_plan("SELECT id FROM slice WHERE category IS NULL", "A.k0E");
 }
 
+/* Makes a model of 130 names, each of ten slices. */
+static struct trace *
+make_names(void)
+{
+	struct builder *b = builder_new();
+	uint32_t track, i;
+	char name[16];
+
+	track = builder_thread(b, builder_process(b, builder_int_ident(1), 0),
+	    builder_int_ident(7));
+	for (i = 0; i < 1300; i++) {
+		snprintf(name, sizeof(name), "n%u", i % 130);
+		builder_complete(b, track, 100 * (int64_t)i, 50,
+		    builder_kind(b, builder_string(b, name, strlen(name)), 0,
+		    0), i);
+	}
+	return builder_finish(&b, 1, 1);
+}
+
+/* The kinds of a set stand in words of 64. */
+TEST(a_few_of_many_names_are_found_by_their_kinds)
+{
+	struct trace *t = make_names();
+	struct sql *s = sql_open(t);
+	struct answer a;
+	char text[128];
+	int tens, unit;
+
+	for (tens = 1; tens < 10; tens++)
+		for (unit = 0; unit < 10; unit++) {
+			snprintf(text, sizeof(text), "SELECT count(*), "
+			    "count(DISTINCT name) FROM slice WHERE name GLOB "
+			    "'n[6%d]%d'", tens, unit);
+			memset(&a, 0, sizeof(a));
+			ask_in(s, text, &a);
+			if (!CHECK_STR(a.b.data, tens == 6 ? "10|1\n" :
+			    "20|2\n"))
+				printf("# %s\n", text);
+			free_answer(&a);
+		}
+	sql_close(s);
+	trace_free(t);
+}
+
 TEST(a_name_with_another_collation_is_scanned)
 {
 	check_answer("SELECT count(*) FROM slice "

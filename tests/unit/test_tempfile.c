@@ -1,5 +1,5 @@
 /*
- * tempfile: where files without a name lie.  The linker wraps what asks about
+ * tempfile: where files without a name lie; newfile: which files are made.  The linker wraps what asks about
  * folders: `memory` names those in memory, `there` those that exist.
  */
 #include "config.h"
@@ -15,6 +15,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "ttv/newfile.h"
 #include "ttv/tempfile.h"
 #include "test.h"
 
@@ -216,6 +217,39 @@ TEST(a_margin_stays_free)
 	CHECK(tempfile_left(0) == UINT64_MAX);
 	blocks = 1;
 	CHECK(tempfile_left(-1) == UINT64_MAX);
+}
+
+/* The last test: all files that are asked for from now on are the maker's. */
+TEST(the_maker_of_files_makes_none_that_is_hidden)
+{
+	char dir[] = "/tmp/ttv.XXXXXX", path[64];
+	struct { const char *name; int is; } v[] = {
+		{ "seen", 1 }, { ".hidden", 0 }, { "seen", 0 },
+	};
+	size_t i;
+	int fd;
+
+	if (!CHECK(mkdtemp(dir) != NULL))
+		return;
+	newfile_start();
+	for (i = 0; i < sizeof(v) / sizeof(v[0]); i++) {
+		snprintf(path, sizeof(path), "%s/%s", dir, v[i].name);
+		errno = 0;
+		fd = newfile_open(path);
+		CHECK_INT(fd != -1, v[i].is);
+		if (v[i].is) {
+			CHECK_INT(write(fd, "abc", 3), 3);
+			CHECK_INT(close(fd), 0);
+		} else
+			CHECK_INT(errno, i == 1 ? EPERM : EEXIST);
+	}
+	CHECK_INT(rmdir(dir), -1);	/* the one that was made is there */
+	newfile_remove(path);
+	fd = newfile_open("ttv.absent/x");
+	CHECK_INT(fd, -1);
+	CHECK_INT(errno, ENOENT);
+	unlink(path);
+	CHECK_INT(rmdir(dir), 0);
 }
 
 TEST_MAIN
