@@ -149,6 +149,13 @@ def options():
     check('days part it', behind == 'ENGINE = MergeTree PARTITION BY '
           'toYYYYMM(day) ORDER BY (day, trace, ts)', behind)
     check('a name that is a word of SQL', '\n  `order` ' in r.stdout)
+    part = os.path.join(work, 'part')
+    run('export', '-f', 'parquet', '--table=slice', '-o', part + '/',
+        '--set=k=1', '--partition=k', trace)
+    check('a single part is read', re.findall(
+        r"FROM file\('(.*?)'", run('fleet', 'schema', 'clickhouse',
+                                  part).stdout)[-1:] ==
+        [part + '/slice/**/*.parquet'])
     columns = export(out, '--set=version=2', '--args=all')
     r = run('fleet', 'schema', 'clickhouse', out)
     got, behind = created(r.stdout)

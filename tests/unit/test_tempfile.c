@@ -1,6 +1,7 @@
 /*
- * tempfile: where files without a name lie; newfile: which files are made.  The linker wraps what asks about
- * folders: `memory` names those in memory, `there` those that exist.
+ * tempfile: where files without a name lie; newfile: which files are made.  The
+ * linker wraps what asks about folders: `memory` names those in memory, `there`
+ * those that exist.
  */
 #include "config.h"
 
