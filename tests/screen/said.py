@@ -428,8 +428,8 @@ SAID = {
          '4',
          '> 0 s 100 µs 30 µs 0 main [1] k run',
          '0.000 030 s 30 µs 30 µs 0 work [2] job'),
-        ('g2&cat:k<Enter>', 'all slices, by length, those with "cat:k" of 5 1 of 1',
-         '> 0 s 100 µs 30 µs 0 main [1] k run'),
+        ('g2&cat:k<Enter>', 'all slices, by length, those with "cat:k" of 5, '
+         'category k 1 of 1', '> 0 s 100 µs 30 µs 0 main [1] run'),
         ('g2G<Enter>', 'wait', 'app [1] / main [1] depth 2 1 slice line 4/7'),
         ('g2/job<Enter><Enter>', 'job',
          'app [1] / work [2] depth 0 1 slice line 6/7'),

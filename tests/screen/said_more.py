@@ -1196,7 +1196,7 @@ MORE = {
          '0.000 015 s 5 µs 5 µs 2 main [1] wait',
          'list: copied, 243 bytes'),
         ('g2&read<Enter>y',
-         'START LENGTH▾ SELF DEPTH TRACK CATEGORY NAME',
+         'START LENGTH▾ SELF DEPTH TRACK NAME',
          '> 0.000 050 s 40 µs 40 µs 1 main [1] read',
          '0.000 010 s 30 µs 25 µs 1 main [1] read',
          'list: copied, 124 bytes'),
@@ -1601,10 +1601,10 @@ MORE = {
          'web [7] / load depth 0 lane 2 1 slice /load match 2 of 2 line '
          '13/16'),
         ('/load<Enter>g8',
-         'hits of the search, by start 2 of 2',
-         'START▴ LENGTH SELF DEPTH TRACK CATEGORY NAME',
-         '0 s 400 µs 300 µs 0 load net load',
-         '> 0.000 250 s 200 µs 200 µs 0 load net load',
+         'hits of the search, by start, category net 2 of 2',
+         'START▴ LENGTH SELF DEPTH TRACK NAME',
+         '0 s 400 µs 300 µs 0 load load',
+         '> 0.000 250 s 200 µs 200 µs 0 load load',
          'web [7] / load depth 0 lane 2 1 slice /load match 2 of 2 line '
          '13/16'),
         ('5ggF<Tab>',
@@ -2257,7 +2257,7 @@ MORE = {
     ],
     'kernel': [
         ('g2',
-         'START LENGTH▾ SELF DEPTH PROCESS TRACK CATEGORY NAME',
+         'START LENGTH▾ SELF DEPTH PROCESS TRACK NAME',
          '> 0.000 600 s 100 µs 100 µs 0 app [7] app [7] draw',
          'app [7] / app [7] depth 0 1 slice line 4/6'),
         ('g3',
