@@ -313,12 +313,15 @@ static int
 otlp_list(const struct json *j, const struct span *doc, struct span *list)
 {
 	struct span key, value;
+	struct warn repaired;
 	struct json in;
 	int n = 0;
 
 	if (walk_object(&in, j, doc) == -1)
 		return -1;
-	in.warn = NULL;
+	/* counts here only where the document is not taken as a whole */
+	memset(&repaired, 0, sizeof(repaired));
+	in.warn = &repaired;
 	while (walk_member(&in, &key, &value))
 		switch (member_of(&key)) {
 		case M_REQUEST:
@@ -336,10 +339,8 @@ otlp_list(const struct json *j, const struct span *doc, struct span *list)
 	in.warn = NULL;			/* who reads the list counts */
 	if (!walk_element(&in, &value))
 		return -1;
-	/* what is to be repaired is counted once, by who takes the document */
-	walk_object(&in, j, doc);
-	while (walk_member(&in, &key, &value))
-		;
+	if (j->warn != NULL)
+		warn_merge(j->warn, &repaired);
 	return 0;
 }
 
