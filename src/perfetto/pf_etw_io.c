@@ -147,14 +147,12 @@ pf_etw_io_message(uint32_t number)
 	return NULL;
 }
 
-const char *
-pf_etw_io_name(const struct pf_etw_event *v)
+/* Returns what an event with such a message is called, or NULL. */
+static const char *
+pf_etw_name(const struct pf_etw_io_message *m, const struct pf_etw_event *v)
 {
-	const struct pf_etw_io_message *m = pf_etw_io_message(v->number);
 	uint64_t opcode;
 
-	if (m == NULL)
-		return NULL;
 	opcode = m->opcode == 0 ? 0 : pf_number(&v->data, m->opcode, 0);
 	if (v->number == PF_ETW_EVENT_DISK_IO)
 		return opcode >= PF_ETW_DISK_OPCODE && opcode <
@@ -165,6 +163,14 @@ pf_etw_io_name(const struct pf_etw_event *v)
 	    NULL)
 		return pf_etw_opcodes[opcode - PF_ETW_OPCODE];
 	return m->name;
+}
+
+const char *
+pf_etw_io_name(const struct pf_etw_event *v)
+{
+	const struct pf_etw_io_message *m = pf_etw_io_message(v->number);
+
+	return m == NULL ? NULL : pf_etw_name(m, v);
 }
 
 /* ---- slices ---- */
@@ -247,9 +253,9 @@ pf_etw_bundle(struct pf_etw_ops *x, const struct pf_later *l)
 	for (pf_open(&c, &l->k.data), at = c.p; pf_next(&c, &f); at = c.p) {
 		if (f.number != PF_ETW_BUNDLE_EVENT || f.type != PF_BYTES ||
 		    pf_etw_event(&f.s, cpu, &v) == -1 ||
-		    (o.name = pf_etw_io_name(&v)) == NULL)
+		    (m = pf_etw_io_message(v.number)) == NULL ||
+		    (o.name = pf_etw_name(m, &v)) == NULL)
 			continue;
-		m = pf_etw_io_message(v.number);
 		o.ts = v.ts;
 		o.off = x->w->in.base + (uint64_t)(at - x->w->in.data);
 		o.lone = x->w->in.base + (uint64_t)(v.at - x->w->in.data);

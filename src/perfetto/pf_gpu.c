@@ -25,6 +25,14 @@ pf_gpu_track(struct builder *b, uint32_t machine, uint32_t gpu)
 	return builder_track(b, &d);
 }
 
+void
+pf_gpu_named(struct builder *b, uint32_t machine, uint32_t gpu)
+{
+	builder_record(b, RECORD_TABLE_gpu_device, (int64_t []){ gpu, machine,
+	    RECORD_NULL, RECORD_NULL, RECORD_NULL, RECORD_NULL, RECORD_NULL,
+	    RECORD_NULL });
+}
+
 /* Returns bytes as hexadecimal digits, a cell. */
 static int64_t
 pf_gpu_hex(struct builder *b, const struct pf_span *s, uint64_t off)

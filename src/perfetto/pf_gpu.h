@@ -199,6 +199,8 @@ struct pf_span pf_gpu_stage(const struct pf_world *, struct pf_gpu_place,
 
 /* Returns the track that those of a GPU of the packet's machine are below. */
 uint32_t pf_gpu_track(struct builder *, uint32_t machine, uint32_t gpu);
+/* Adds a GPU that is named by what it does, of which no more is known. */
+void	pf_gpu_named(struct builder *, uint32_t machine, uint32_t gpu);
 /* Reads a GpuInfo, GenericGpuFrequencyEvent, GpuMemTotalEvent and GpuLog. */
 void	pf_gpu_info(struct pf_context *);
 void	pf_gpu_frequency(struct pf_context *);

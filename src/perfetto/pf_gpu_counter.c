@@ -257,9 +257,7 @@ pf_gpu_describe(struct pf_gpu_counters *x, struct pf_gpu_described *d)
 	int added;
 
 	builder_in_machine(x->b, d->l->k.machine);
-	builder_record(x->b, RECORD_TABLE_gpu_device, (int64_t []){ d->gpu,
-	    d->l->k.machine, RECORD_NULL, RECORD_NULL, RECORD_NULL,
-	    RECORD_NULL, RECORD_NULL, RECORD_NULL });
+	pf_gpu_named(x->b, d->l->k.machine, d->gpu);
 	for (pf_open(&c, &d->data); pf_next(&c, &f);) {
 		if (f.number != PF_GPU_DESCRIPTOR_GROUPS || f.type != PF_BYTES
 		    || !pf_has_number(&f.s, PF_GPU_GROUP_ID))

@@ -200,16 +200,6 @@ pf_gpu_correlation(struct pf_context *c, const struct pf_span *event,
 
 /* ---- slices ---- */
 
-/* Adds a GPU that a stage names. */
-static void
-pf_gpu_seen(struct pf_context *c)
-{
-	builder_record(c->p->b, RECORD_TABLE_gpu_device, (int64_t []){
-	    (uint32_t)pf_number(&c->k->data, PF_GPU_STAGE_GPU_ID, 0),
-	    c->k->machine, RECORD_NULL, RECORD_NULL, RECORD_NULL, RECORD_NULL,
-	    RECORD_NULL, RECORD_NULL });
-}
-
 void
 pf_gpu_stages(struct pf_context *c)
 {
@@ -232,7 +222,8 @@ pf_gpu_stages(struct pf_context *c)
 		return;
 	}
 	if (c->p->gpu_seen != track + 1) {
-		pf_gpu_seen(c);
+		pf_gpu_named(b, c->k->machine, (uint32_t)pf_number(s,
+		    PF_GPU_STAGE_GPU_ID, 0));
 		c->p->gpu_seen = track + 1;
 	}
 	kind = builder_kind(b, pf_gpu_stage_name(c, place), 0, 0);

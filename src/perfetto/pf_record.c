@@ -78,15 +78,22 @@ pf_read_later(struct pf_context *c)
 }
 
 void
-pf_trigger(struct pf_context *c)
+pf_triggered(struct pf_context *c, uint32_t name)
 {
-	struct pf_span name = pf_member(&c->k->data, PF_TRIGGER_NAME);
 	struct track_def d = TRACK_DEF_INIT;
 	struct builder *b = c->p->b;
 
 	d.name = pf_literal(b, "Trace Triggers");
-	builder_instant(b, builder_track(b, &d), c->ts, builder_kind(b,
-	    pf_string(b, &name, c->off), 0, 0), 0, c->off);
+	builder_instant(b, builder_track(b, &d), c->ts, builder_kind(b, name,
+	    0, 0), 0, c->off);
+}
+
+void
+pf_trigger(struct pf_context *c)
+{
+	struct pf_span name = pf_member(&c->k->data, PF_TRIGGER_NAME);
+
+	pf_triggered(c, pf_string(c->p->b, &name, c->off));
 }
 
 void

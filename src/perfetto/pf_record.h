@@ -72,6 +72,8 @@ int64_t	pf_record_word(struct builder *, const struct pf_span *,
 
 /* Adds what made the trace be written (Trigger) as an instant. */
 void	pf_trigger(struct pf_context *);
+/* Adds an instant to the track of triggers; name: a string. */
+void	pf_triggered(struct pf_context *, uint32_t name);
 /* Reads an InterruptInfo. */
 void	pf_interrupts(struct pf_context *);
 /* Reads a SmapsPacket; pf_smaps.c. */

@@ -220,7 +220,7 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 	uint32_t tracks = w->track_ids.n;
 
 	pf_state_packet(w, seq, k);
-	w->by_packet |= pf_args_are_words(k->payload) != 0;
+	w->by_packet |= pf_args_are_words(k->payload);
 	if (k->flags & PF_SEQ_NEEDS)
 		pf_scan_needs(w, seq);
 	switch (k->payload) {

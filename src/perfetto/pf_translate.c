@@ -17,6 +17,7 @@
 #include "ttv/xmalloc.h"
 #include "pf_field.h"
 #include "pf_part.h"
+#include "pf_record.h"
 #include "pf_translate.h"
 #include "pf_value.h"
 
@@ -281,13 +282,9 @@ void
 pf_chrome_trigger(struct pf_context *c)
 {
 	struct pf_span name = pf_member(&c->k->data, PF_CHROME_TRIGGER_NAME);
-	struct track_def d = TRACK_DEF_INIT;
-	struct builder *b = c->p->b;
 
-	d.name = pf_literal(b, "Trace Triggers");
-	builder_instant(b, builder_track(b, &d), c->ts, builder_kind(b,
-	    name.p == NULL ? pf_literal(b, "chrome_trigger") : pf_string(b,
-	    &name, c->off), 0, 0), 0, c->off);
+	pf_triggered(c, name.p == NULL ? pf_literal(c->p->b,
+	    "chrome_trigger") : pf_string(c->p->b, &name, c->off));
 }
 
 struct value *
