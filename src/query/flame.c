@@ -321,28 +321,31 @@ flame_number(struct buf *b, const struct flame *f, int64_t v)
 	}
 }
 
+/* Tells whether samples of all files are sums, or else counted. */
+static int
+samples_are(const struct trace *t, int summed)
+{
+	const struct format_words *w;
+	size_t i;
+
+	for (i = 0; i < t->nsources; i++) {
+		w = t->sources[i].words;
+		if (w == NULL || !(summed ? w->summed : w->counted))
+			return 0;
+	}
+	return i > 0;
+}
+
 int
 flame_counted(const struct trace *t)
 {
-	size_t i;
-
-	for (i = 0; i < t->nsources; i++)
-		if (t->sources[i].words == NULL ||
-		    !t->sources[i].words->counted)
-			return 0;
-	return i > 0;
+	return samples_are(t, 0);
 }
 
 int
 flame_summed(const struct trace *t)
 {
-	size_t i;
-
-	for (i = 0; i < t->nsources; i++)
-		if (t->sources[i].words == NULL ||
-		    !t->sources[i].words->summed)
-			return 0;
-	return i > 0;
+	return samples_are(t, 1);
 }
 
 const char *

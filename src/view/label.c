@@ -263,7 +263,7 @@ object_label(struct label *b)
 
 /* Makes "89M" of a size such as "88.7 MiB", and of "4.3 MiB" "4.3M". */
 static void
-size_brief(char *text)
+size_brief(char *text, size_t n)
 {
 	char *dot = strchr(text, '.'), *blank = strchr(text, ' ');
 	char unit = blank != NULL ? blank[1] : '\0';
@@ -271,7 +271,7 @@ size_brief(char *text)
 	if (blank == NULL)
 		return;
 	if (dot != NULL && dot > text + 1)	/* two digits say enough */
-		snprintf(text, 16, "%ld%c", strtol(text, NULL, 10) +
+		snprintf(text, n, "%ld%c", strtol(text, NULL, 10) +
 		    (dot[1] >= '5'), unit);
 	else
 		snprintf(blank, 2, "%c", unit);
@@ -285,7 +285,7 @@ memory_size(struct label *b, const char *word)
 
 	memory_label(b->p->v, b->l, value, sizeof(value));
 	if (b->end - b->col < (int)strlen(value) + RANGE_ROOM) {
-		size_brief(value);
+		size_brief(value, sizeof(value));
 		if (b->end - b->col > (int)strlen(value) + SIZE_ROOM)
 			right(b, value);
 		return;
