@@ -44,19 +44,25 @@ struct trace;
 	X(NAME, "name", "NAME", LISTING_IS_NAME, LISTING_RISES, 0, 0, NULL, \
 	    "its name")
 
+/* What else a list is sorted by: of a process, lists have a column beside. */
+#define LISTING_ORDER_ROWS(X)						\
+	X(PROCESS, "process", "PROCESS", LISTING_IS_TRACK,		\
+	    LISTING_RISES, 0, 0, NULL, "label of its process")
+
 enum listing_column {
 #define LISTING_ID(id, ...)	LISTING_##id,
 	LISTING_ROWS(LISTING_ID)
-#undef LISTING_ID
 	LISTING_COLUMNS,
-	LISTING_PROCESS = LISTING_COLUMNS,	/* an order alone: by the
-						 * label of the process */
+	LISTING_LAST = LISTING_COLUMNS - 1,
+	LISTING_ORDER_ROWS(LISTING_ID)
 	LISTING_ORDERS
+#undef LISTING_ID
 };
 
-/* The words of all columns, a blank before each. */
+/* The words of all columns, and of all orders, a blank before each. */
 #define LISTING_WORD(id, word, ...)	" " word
 #define LISTING_WORDS			LISTING_ROWS(LISTING_WORD)
+#define LISTING_ORDER_WORDS	LISTING_WORDS LISTING_ORDER_ROWS(LISTING_WORD)
 
 enum listing_unit {
 	LISTING_IS_TIME,	/* ns, of the trace's clock */

@@ -60,6 +60,8 @@ size_t		text_count(char *, size_t, uint64_t);
 size_t		text_decimals(char *, size_t, uint64_t v, int decimals);
 /* Writes a size in a unit that fits: "713 B", "1.4 GiB". */
 size_t		text_bytes(char *, size_t, uint64_t);
+/* The same in fewer columns, rounded once: "713B", "4.3M", "88M". */
+size_t		text_bytes_short(char *, size_t, uint64_t);
 /* Returns the unit of 1024 to the power n bytes: "B", "KiB" ... */
 #define TEXT_BYTE_UNITS	7
 const char	*text_byte_unit(size_t n);

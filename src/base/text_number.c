@@ -164,22 +164,21 @@ text_byte_unit(size_t n)
 	return units_of[n];
 }
 
-size_t
-text_bytes(char *out, size_t n, uint64_t v)
+/*
+ * Puts a number of bytes in the first unit in which, rounded, it is below 1024:
+ * with a tenth below `tenths_to` tenths.  Returns the number of the unit.
+ */
+static size_t
+put_bytes(struct line *l, uint64_t v, uint64_t tenths_to)
 {
-	struct line l = { .len = 0 };
 	uint64_t whole, rest, tenths;
 	size_t i;
 
 	if (v < 1024) {
-		put_uint(&l, v, 1);
-		line_put(&l, " B");
-		return line_finish(&l, out, n);
+		put_uint(l, v, 1);
+		return 0;
 	}
-	/*
-	 * `rest` is in 1024ths; a value that rounds to 1024 goes to the next
-	 * unit
-	 */
+	/* `rest` is in 1024ths */
 	for (i = 1; ; i++) {
 		whole = v >> 10 * i;
 		rest = v >> 10 * (i - 1) & 1023;
@@ -187,13 +186,32 @@ text_bytes(char *out, size_t n, uint64_t v)
 			break;
 	}
 	tenths = whole * 10 + (rest * 10 + 512) / 1024;
-	if (tenths < 1000) {
-		put_uint(&l, tenths / 10, 1);
-		put_fraction(&l, tenths % 10, 1, 1);
+	if (tenths < tenths_to) {
+		put_uint(l, tenths / 10, 1);
+		put_fraction(l, tenths % 10, 1, 1);
 	} else
-		put_uint(&l, whole + rest / 512, 1);
+		put_uint(l, whole + rest / 512, 1);
+	return i;
+}
+
+size_t
+text_bytes(char *out, size_t n, uint64_t v)
+{
+	struct line l = { .len = 0 };
+	size_t unit = put_bytes(&l, v, 1000);
+
 	line_put(&l, " ");
-	line_put(&l, text_byte_unit(i));
+	line_put(&l, text_byte_unit(unit));
+	return line_finish(&l, out, n);
+}
+
+size_t
+text_bytes_short(char *out, size_t n, uint64_t v)
+{
+	struct line l = { .len = 0 };
+	char unit[2] = { text_byte_unit(put_bytes(&l, v, 100))[0], '\0' };
+
+	line_put(&l, unit);
 	return line_finish(&l, out, n);
 }
 

@@ -6,12 +6,12 @@
  */
 #include "ttv/brief.h"
 
-/* Adds a fact; past BRIEF_FACTS, and where it is cancelled, none. */
-void	brief_fact(struct brief *, const char *, ...)
+/* Adds a fact and returns its number; past BRIEF_FACTS none, of that number. */
+size_t	brief_fact(struct brief *, const char *, ...)
 	    __attribute__((format(printf, 2, 3)));
-/* Gives the last fact a form that has fewer columns, for a narrow screen. */
-void	brief_fact_short(struct brief *, const char *, ...)
-	    __attribute__((format(printf, 2, 3)));
+/* Gives a fact, if it was added, a form with fewer columns for a narrow screen. */
+void	brief_fact_short(struct brief *, size_t fact, const char *, ...)
+	    __attribute__((format(printf, 3, 4)));
 /* Adds a part, whose lines are added next; NULL: there are too many. */
 struct brief_part *brief_part(struct brief *, const char *word);
 /* Adds a line that leads to a thing; NULL: the part is full. */

@@ -213,8 +213,8 @@ kernel_ran(struct kernel *k)
 		l->share = brief_percent((double)k->ran[i].ns, all);
 		l->text = owner_text(k, k->ran[i].id);
 	}
-	brief_fact(k->b, "%s %.0f %%", p->v[0].text, p->v[0].share);
-	brief_fact_short(k->b, "%s %.0f %%", owner_name(k, k->ran[0].id),
+	brief_fact_short(k->b, brief_fact(k->b, "%s %.0f %%", p->v[0].text,
+	    p->v[0].share), "%s %.0f %%", owner_name(k, k->ran[0].id),
 	    p->v[0].share);
 }
 
@@ -356,12 +356,12 @@ kernel_waits(struct kernel *k)
 		if (c->type == TRACK_STATE && c->utid != NONE && c->nrows > 0)
 			states_add(k, c);
 	}
-	if ((p = kernel_states(k, k->waited, "waited")) != NULL) {
-		brief_fact(k->b, "%s waited %s for a CPU", thread_name(k,
-		    k->waited[0].id), p->v[0].number);
-		brief_fact_short(k->b, "%s waited %s", owner_name(k,
-		    k->t->nprocesses + k->waited[0].id), p->v[0].number);
-	}
+	if ((p = kernel_states(k, k->waited, "waited")) != NULL)
+		brief_fact_short(k->b, brief_fact(k->b,
+		    "%s waited %s for a CPU", thread_name(k,
+		    k->waited[0].id), p->v[0].number), "%s waited %s",
+		    owner_name(k, k->t->nprocesses + k->waited[0].id),
+		    p->v[0].number);
 	if ((p = kernel_states(k, k->blocked, "blocked")) != NULL)
 		brief_fact(k->b, "%s blocked %s", thread_name(k,
 		    k->blocked[0].id), p->v[0].number);

@@ -39,27 +39,28 @@ brief_text(struct brief *b, const char *fmt, ...)
 	return s;
 }
 
-void
+size_t
 brief_fact(struct brief *b, const char *fmt, ...)
 {
 	va_list ap;
 
 	if (b->nfacts == BRIEF_FACTS)
-		return;
+		return BRIEF_FACTS;
 	va_start(ap, fmt);
-	b->fact[b->nfacts++] = brief_vtext(b, fmt, ap);
+	b->fact[b->nfacts] = brief_vtext(b, fmt, ap);
 	va_end(ap);
+	return b->nfacts++;
 }
 
 void
-brief_fact_short(struct brief *b, const char *fmt, ...)
+brief_fact_short(struct brief *b, size_t fact, const char *fmt, ...)
 {
 	va_list ap;
 
-	if (b->nfacts == 0)
+	if (fact == BRIEF_FACTS)
 		return;
 	va_start(ap, fmt);
-	b->brief[b->nfacts - 1] = brief_vtext(b, fmt, ap);
+	b->brief[fact] = brief_vtext(b, fmt, ap);
 	va_end(ap);
 }
 

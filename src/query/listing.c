@@ -241,8 +241,7 @@ listing_depth(const struct trace *t, const struct entity_ref *e)
 #define LISTING_ROW(id, ...)	[LISTING_##id] = { __VA_ARGS__ },
 const struct listing_row listing_rows[LISTING_ORDERS] = {
 	LISTING_ROWS(LISTING_ROW)
-	[LISTING_PROCESS] = { "process", "PROCESS", LISTING_IS_TRACK,
-	    LISTING_RISES, 0, 0, NULL, "label of its process" },
+	LISTING_ORDER_ROWS(LISTING_ROW)
 };
 
 int64_t

@@ -21,6 +21,7 @@
 
 #define TEXT_LEAST	16	/* columns of the first text, at least */
 #define TEXT_MOST	60
+#define KEY_LEAST	12	/* columns of a key beside levels over time */
 #define TEXT_BYTES	1024	/* of a cell; the end of a longer text is not
 				 * seen */
 #define SAMPLE		200	/* rows that decide how wide texts are */
@@ -104,6 +105,25 @@ sorted_fit(struct area_ui *a, const struct area_table *tb, int *room)
 	a->cell[a->ncells++] = tb->sorted;
 }
 
+/*
+ * Returns the columns for the keys, of `room`: what those up to the levels over
+ * time leave where that is enough for each key, else a part.
+ */
+static int
+keys_room(const struct area_table *tb, int room)
+{
+	int i, all = 0;
+
+	for (i = tb->nkeys; i < tb->ncolumns; i++) {
+		all += column_width(tb, i, room);
+		if (tb->column[i].type == AREA_SPARK && room - all >=
+		    KEY_LEAST * tb->nkeys)
+			return room - all;
+	}
+	return tb->nkeys > 1 || room < TEXT_LEAST * 2 ? room / 2 :
+	    room * 2 / 5;
+}
+
 /* Decides which columns are shown, and how wide. */
 static void
 rows_fit(struct app *app, const struct area_table *tb)
@@ -114,8 +134,7 @@ rows_fit(struct app *app, const struct area_table *tb)
 	if (a->drawn == app->view.cols)
 		return;
 	a->drawn = app->view.cols;
-	room -= keys_fit(a, tb, tb->nkeys > 1 || room < TEXT_LEAST * 2 ?
-	    room / 2 : room * 2 / 5);
+	room -= keys_fit(a, tb, keys_room(tb, room));
 	for (a->ncells = 0; a->ncells < tb->nkeys; a->ncells++)
 		a->cell[a->ncells] = a->ncells;
 	for (i = tb->nkeys; i < tb->ncolumns && a->ncells < LIST_CELLS - 1;

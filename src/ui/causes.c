@@ -29,10 +29,13 @@
 #define GAP_COLS	12
 #define WHY_COLS	25
 #define WHY_NARROW	22	/* ... on a screen below NARROW columns */
+#define WHY_TIGHT	18	/* ... and of its own, beside a process there */
 #define DUR_COLS	12
+#define DUR_TIGHT	10
 #define THREAD_COLS	28
 #define THREAD_NARROW	16	/* ... on a screen below NARROW columns, for
 				 * the sake of names */
+#define THREAD_TIGHT	12	/* beside a process on the narrowest screen */
 #define THREAD_BESIDE	20	/* ... beside a process: a name and a number */
 #define NARROW		100
 #define TINY		60	/* columns of a screen; below it there are only
@@ -83,19 +86,20 @@ struct causes_cols {
 static struct causes_cols
 causes_columns(const struct app *app)
 {
-	int tiny = app->view.cols < TINY, below = app->causes.below;
+	int tiny = app->view.cols < TINY, below = app->causes.below, tight;
 	struct causes_cols c;
 
-	c.gap = tiny ? TINY_COLS : GAP_COLS;
-	c.why = below ? 0 : tiny ? TINY_COLS : app->view.cols < NARROW ?
-	    WHY_NARROW : WHY_COLS;
-	c.dur = tiny ? TINY_COLS : DUR_COLS;
-	c.self = below && !tiny ? SELF_COLS : 0;
 	/* below a slice all are of one thread, of which nothing is said */
 	c.process = below ? 0 : entity_process_cols(&app->view);
-	c.thread = tiny ? 0 : app->view.cols - 2 * c.process >= NARROW ?
-	    THREAD_COLS : app->view.cols - c.process >= NARROW ?
-	    THREAD_BESIDE : THREAD_NARROW;
+	tight = c.process == ENTITY_PROCESS_TIGHT;
+	c.gap = tiny ? TINY_COLS : GAP_COLS;
+	c.why = below ? 0 : tiny ? TINY_COLS : tight ? WHY_TIGHT :
+	    app->view.cols < NARROW ? WHY_NARROW : WHY_COLS;
+	c.dur = tiny ? TINY_COLS : tight ? DUR_TIGHT : DUR_COLS;
+	c.self = below && !tiny ? SELF_COLS : 0;
+	c.thread = tiny ? 0 : tight ? THREAD_TIGHT : app->view.cols -
+	    2 * c.process >= NARROW ? THREAD_COLS : app->view.cols -
+	    c.process >= NARROW ? THREAD_BESIDE : THREAD_NARROW;
 	c.name = app->view.cols - 1 - c.gap - c.why - c.dur - c.self -
 	    c.process - c.thread;
 	return c;

@@ -397,7 +397,7 @@ COMMAND("list-filter", do_list_filter, LIST, "[TEXT]",
     "Show only the lines with a text; slices and hits: dur>5ms cat: "
     "track: !not too")
 COMMAND("list-sort", do_list_sort, LIST, "COLUMN",
-    "Sort slices or hits:" LISTING_WORDS " process")
+    "Sort slices or hits:" LISTING_ORDER_WORDS)
 COMMAND("list-sort-right", do_list_sort_right, LIST, "",
     "Sort slices or hits by the next column")
 COMMAND("list-sort-left", do_list_sort_left, LIST, "",

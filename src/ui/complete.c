@@ -138,8 +138,8 @@ offer_keys(const struct app *app, struct offer *o)
 static void
 offer_columns(const struct app *app, struct offer *o)
 {
-	static const char *const columns[] = { LISTING_ROWS(ROW_WORD) "process",
-	    NULL };
+	static const char *const columns[] = { LISTING_ROWS(ROW_WORD)
+	    LISTING_ORDER_ROWS(ROW_WORD) NULL };
 
 	(void)app;
 	offer_words(o, columns);

@@ -24,7 +24,8 @@
 #define PROCESS_COLS	20	/* of a name and a number, on a screen ... */
 #define PROCESS_WIDE	120	/* ... of these columns or more */
 #define PROCESS_NARROW	17	/* ... of fewer, for the sake of others */
-#define PROCESS_FROM	96	/* columns of a screen that has room for it */
+#define PROCESS_HALF	96	/* columns of a screen, below which it is ... */
+#define PROCESS_FROM	72	/* columns of a screen that has room for it */
 #define LABEL_BYTES	300	/* of a label in a column of a list */
 
 #define NAME_MAX_BYTES	300	/* of a name in a text; longer ones are cut */
@@ -185,7 +186,8 @@ entity_process_cols(const struct view *v)
 {
 	if (v->cols < PROCESS_FROM || v->trace->nprocesses < 2)
 		return 0;
-	return v->cols >= PROCESS_WIDE ? PROCESS_COLS : PROCESS_NARROW;
+	return v->cols >= PROCESS_WIDE ? PROCESS_COLS : v->cols >=
+	    PROCESS_HALF ? PROCESS_NARROW : ENTITY_PROCESS_TIGHT;
 }
 
 void
@@ -210,7 +212,11 @@ entity_add_process(const struct view *v, uint32_t track,
 		return;
 	while (track != NONE && t->tracks[track].type != TRACK_PROCESS)
 		track = t->tracks[track].parent;
-	if (track != NONE)
+	if (track != NONE && cols == ENTITY_PROCESS_TIGHT &&
+	    t->tracks[track].upid != NONE)
+		trace_process_short(t, t->tracks[track].upid, label,
+		    sizeof(label));
+	else if (track != NONE)
 		trace_track_label(t, track, label, sizeof(label));
 	entity_add_label(line, label, cols);
 }

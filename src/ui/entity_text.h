@@ -34,6 +34,8 @@ void	entity_add_label(struct list_line *, const char *label, int cols);
  * list has none: on a narrow screen, or without several processes.  The others
  * add the process of a track, and the heading.
  */
+#define ENTITY_PROCESS_TIGHT 10	/* its width where a list has few columns: the
+				 * others are narrower for it */
 int	entity_process_cols(const struct view *);
 void	entity_add_process(const struct view *, uint32_t track,
 	    struct list_line *);

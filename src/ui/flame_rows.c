@@ -19,9 +19,11 @@
 #include "flame_ui.h"
 
 #define COLUMN_COLS(id, title, kind, cols, pane, ...)	+ pane
-/* Columns of all numbers in lists, with the fold sign and gaps. */
-#define NUMBER_COLS	(FLAME_COLUMN_ROWS(COLUMN_COLS) + 7)
-#define FILE_NEED	24	/* columns left for a file behind a name */
+#define NUMBER_COLS	(0 FLAME_COLUMN_ROWS(COLUMN_COLS))
+#define BESIDE_COLS	7	/* the fold sign and gaps around a name */
+#define FILE_NEED	24	/* columns for a file behind a name; in fewer it
+				 * has no folder */
+#define FILE_LEAST	8	/* fewer say nothing */
 
 static double
 share(int64_t part, int64_t all)
@@ -60,15 +62,17 @@ cell_where(const struct app *app, const struct flame *f,
 	const struct strtab *of = v->label != 0 ? f->labels :
 	    app->trace->strings;
 	uint32_t id = v->label != 0 ? v->label : flame_where(v);
-	char safe[512];
+	char safe[512], *name;
 
-	if (id == 0)
+	if (id == 0 || room < FILE_LEAST)
 		return;
 	text_safe(safe, sizeof(safe) - 4, strtab_str(of, id), strtab_len(of,
 	    id));
-	if (room >= FILE_NEED)
-		text_cut_middle(safe, room, glyph(GLYPH_ELLIPSIS));
-	list_text(line, ROLE_RULER, safe, 0, 0)->need = FILE_NEED;
+	if (room < FILE_NEED && text_columns(safe) > room &&
+	    (name = strrchr(safe, '/')) != NULL && name[1] != '\0')
+		memmove(safe, name + 1, strlen(name));
+	text_cut_middle(safe, room, glyph(GLYPH_ELLIPSIS));
+	list_text(line, ROLE_RULER, safe, 0, 0)->need = FILE_LEAST;
 }
 
 /* Adds name and label or file; what matches the search is marked. */
@@ -88,7 +92,9 @@ cell_name(const struct app *app, const struct flame *f,
 	text_safe(safe, sizeof(safe), s, len);
 	list_text(line, hit ? ROLE_OVERVIEW_HIT : ROLE_PANE_VALUE, safe, 0,
 	    0)->gap = 2;
-	cell_where(app, f, v, line, app->view.cols - NUMBER_COLS - indent -
+	if ((indent += NUMBER_COLS) > app->view.cols * 2 / 3)
+		indent = app->view.cols * 2 / 3;	/* as view/list.c */
+	cell_where(app, f, v, line, app->view.cols - indent - BESIDE_COLS -
 	    text_columns(safe));
 }
 

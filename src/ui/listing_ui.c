@@ -36,6 +36,8 @@
 #define NARROW		100	/* columns of a screen below which tracks have
 				 * fewer columns, for the sake of names */
 #define TRACK_NARROW	16
+#define TRACK_TIGHT	12	/* beside a process on the narrowest screen */
+#define START_TIGHT	16	/* ... "1,234.567 890 s" */
 
 /* Returns the columns of the screen, less those of the processes. */
 static int
@@ -48,9 +50,13 @@ cols_left(const struct app *app)
 static int
 cols_of(const struct app *app, enum listing_column c)
 {
-	return listing_rows[c].unit == LISTING_IS_TRACK && cols_left(app) -
-	    entity_process_cols(&app->view) < NARROW ? TRACK_NARROW :
-	    listing_rows[c].cols;
+	int process = entity_process_cols(&app->view);
+
+	if (process == ENTITY_PROCESS_TIGHT && c == LISTING_START)
+		return START_TIGHT;
+	return listing_rows[c].unit != LISTING_IS_TRACK || cols_left(app) -
+	    process >= NARROW ? listing_rows[c].cols : process ==
+	    ENTITY_PROCESS_TIGHT ? TRACK_TIGHT : TRACK_NARROW;
 }
 
 /* Returns the list that is on the screen, or LISTINGS. */
@@ -81,7 +87,9 @@ is_shown(const struct app *app, enum listing_column c)
 
 	if (c == LISTING_PROCESS)
 		return entity_process_cols(&app->view) > 0;
-	return cols_left(app) >= listing_rows[c].wide &&
+	/* a hit's arg says more than its own time */
+	return (c == LISTING_SELF && id != LISTING_HITS ? app->view.cols :
+	    cols_left(app)) >= listing_rows[c].wide &&
 	    (c != LISTING_CATEGORY || j == NULL || !j->one);
 }
 
@@ -649,8 +657,7 @@ do_list_sort(struct app *app, const struct ui_args *a)
 	for (c = 0; c < LISTING_ORDERS; c++)
 		if (strcasecmp(listing_rows[c].word, a->text) == 0)
 			return listing_sort_by(app, c, 0);
-	return app_fail(app, "%s: not one of" LISTING_WORDS " process",
-	    a->text);
+	return app_fail(app, "%s: not one of" LISTING_ORDER_WORDS, a->text);
 }
 
 int

@@ -4,6 +4,7 @@
  */
 #include "config.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -26,6 +27,11 @@
 				 * comma stands before each three */
 #define GROUPED_AMONG	4	/* ... and among numbers that have them */
 #define MOST		19	/* digits of a number of 64 bits */
+#define MOST_EXACT	15	/* digits that a double has */
+#define DECIMALS	3	/* digits behind the point of 1 and more; a copy
+				 * has all */
+#define DIGITS		4	/* ... of less than 1, from the first that is
+				 * not 0 */
 
 static int
 is_number(const struct result_cell *c)
@@ -75,6 +81,17 @@ group_digits(char *text, size_t n, size_t least)
 	memcpy(first, grouped, len);
 }
 
+/* Writes a number with a fraction: as many digits as tell it from its like. */
+static void
+real_text(char *out, size_t n, double v)
+{
+	double size = fabs(v);
+	int whole = size >= 1 && size < 1e12 ? (int)log10(size) + 1 : 0;
+
+	text_g(out, n, size >= 1e12 ? MOST_EXACT : whole > 0 ? whole +
+	    DECIMALS : DIGITS, v);
+}
+
 /* Writes a cell as the row has it. */
 static void
 rows_text(const struct result_ui *u, const struct result_cell *c, char *text,
@@ -83,7 +100,10 @@ rows_text(const struct result_ui *u, const struct result_cell *c, char *text,
 	const struct result_table *t = &u->table;
 	size_t column = (size_t)(c - t->cells) % t->ncolumns;
 
-	result_text(t, c, text, n);
+	if (c->type == SQL_REAL)
+		real_text(text, n, c->v.real);
+	else
+		result_text(t, c, text, n);
 	if (is_number(c) && !is_ids(t->names[column]) && (t->units == NULL ||
 	    t->units[column] == RESULT_NUMBER))
 		group_digits(text, n, column < LIST_CELLS ?

@@ -14,6 +14,7 @@
 #include "ttv/chars.h"
 #include "ttv/list.h"
 #include "ttv/style.h"
+#include "ttv/text.h"
 #include "ttv/view.h"
 #include "detail.h"
 #include "parts.h"
@@ -22,6 +23,7 @@
 #define BRIEF_GAP	3	/* columns between two facts */
 #define BRIEF_LENGTH	12	/* columns of "7.198 321 ms" */
 #define BRIEF_SHARE	7	/* columns of "100.0 %" */
+#define BRIEF_ARG	12	/* columns of an arg: fewer say too little */
 #define BRIEF_LEAST	30	/* columns of a fact that is cut: less says
 				 * too little */
 
@@ -139,7 +141,8 @@ brief_length(const struct detail *d, size_t i)
 	return (size_t)(end - text);
 }
 
-/* Draws "key=value" from a column on; returns the column behind it. */
+/* Draws "key=value" from a column on, of a hit with the end of the value, which
+ * says most of a path; returns the column behind it. */
 static int
 brief_arg(struct canvas *cv, const struct view *v, int col, int row,
     const struct detail *d, size_t i)
@@ -147,6 +150,9 @@ brief_arg(struct canvas *cv, const struct view *v, int col, int row,
 	const struct detail_line *l = &d->lines[i];
 	struct style key = style_of(ROLE_PANE_KEY);
 	struct style value = style_of(ROLE_PANE_VALUE);
+	size_t len = brief_length(d, i);
+	const char *text = l->text;
+	char cut[512];
 
 	if (detail_is_hit(v, l)) {
 		key.flags |= STYLE_HIT;
@@ -155,8 +161,14 @@ brief_arg(struct canvas *cv, const struct view *v, int col, int row,
 	col += canvas_text(cv, col, row, v->cols - col, key, l->key,
 	    l->keylen);
 	canvas_put(cv, col++, row, '=', key);
-	return col + canvas_text(cv, col, row, v->cols - col, value, l->text,
-	    brief_length(d, i)) + 2;
+	if (detail_is_hit(v, l) && len > 0 && len < sizeof(cut) - 4) {
+		memcpy(cut, text, len);
+		cut[len] = '\0';
+		len = text_cut_middle(cut, v->cols - col, glyph(GLYPH_ELLIPSIS));
+		text = cut;
+	}
+	return col + canvas_text(cv, col, row, v->cols - col, value, text,
+	    len) + 2;
 }
 
 /*
@@ -403,10 +415,13 @@ inspector_draw(struct canvas *cv, const struct view *v,
 		return;
 	}
 	brief_facts(cv, v, r->pane + 1, d, r->npane > 2 ? "12" : "132");
+	/* what the search has found is in sight here, too */
+	hit = detail_first_hit(v, d);
 	if (r->npane > 2) {
-		/* what the search has found is in sight here, too */
-		if (detail_first_hit(v, d) == d->n)
+		if (hit == d->n)
 			col = brief_facts(cv, v, r->pane + 2, d, "3");
 		brief_args(cv, v, col, r->pane + 2, d);
-	}
+	} else if (hit < d->n && (col = 1 + BRIEF_GAP +
+	    text_columns(d->title)) < v->cols - BRIEF_ARG)
+		brief_arg(cv, v, col, r->pane, d, hit);
 }

@@ -24,6 +24,8 @@
 #define RANGE_ROOM 8	/* columns that a counter's name keeps beside its
 			 * range, ... */
 #define RANGE_LEAST 4	/* ... and beside a word */
+#define NAME_LEAST 6	/* columns that a counter's name keeps beside a value */
+#define NAME_WHOLE 12	/* ... one before a long id, which is left out for it */
 #define SIZE_ROOM 5	/* columns that the name of a part of memory keeps
 			 * beside a size of few columns, "89M" */
 
@@ -93,9 +95,28 @@ left(struct label *b, const char *s, size_t len)
 	canvas_text(b->p->cv, b->col, b->p->y, b->end - b->col, b->st, s, len);
 }
 
-/* Draws the value at the cursor, and the series' range where it fits. */
+/* Writes a value in few columns: "328k", "4.1k", "12". */
 static void
-counter_value(struct label *b, uint32_t number)
+value_tight(char *out, size_t n, double v)
+{
+	static const char units[] = "\0kMGTPE";
+	size_t u = 0;
+
+	if (fabs(v) < 1000 || fabs(v) >= 1e18) {
+		text_value(out, n, v);
+		return;
+	}
+	for (; fabs(v) >= 999.5; u++)
+		v /= 1000;
+	snprintf(out, n, "%.*f%c", fabs(v) < 9.95, v, units[u]);
+}
+
+/*
+ * Draws the value at the cursor, and the series' range where it fits: a value
+ * that leaves the name fewer columns than `name` is shortened, or left out.
+ */
+static void
+counter_value(struct label *b, uint32_t number, int name)
 {
 	const struct series *s = &b->p->tr->series[number];
 	double v = lod_counter_at(b->p->tr, number, b->p->v->cursor);
@@ -117,8 +138,33 @@ counter_value(struct label *b, uint32_t number)
 		snprintf(text, sizeof(text), "%s%s", min, log);
 	if (b->end - b->col - (int)strlen(text) <= RANGE_ROOM)
 		snprintf(text, sizeof(text), "%s%s", now, log);
-	right(b, b->end - b->col - (int)strlen(text) > RANGE_LEAST ? text :
-	    now);
+	if (b->end - b->col - (int)strlen(text) <= RANGE_LEAST)
+		strlcpy(text, now, sizeof(text));
+	if (b->end - b->col - (int)strlen(text) <= name && *now != '\0')
+		value_tight(text, sizeof(text), v);
+	if (b->end - b->col - (int)strlen(text) > name)
+		right(b, text);
+}
+
+/* Returns the columns that the name of a counter wants beside a value: one
+ * before a long id all that it has. */
+static int
+counter_name(const struct label *b, const char *series)
+{
+	char text[256];
+	size_t len, name;
+	int n;
+
+	if (b->l->first) {
+		len = trace_track_label(b->p->tr, b->track, text,
+		    sizeof(text));
+		if ((name = shorten_id(text, len)) < len)
+			return name < NAME_WHOLE ? (int)name : NAME_WHOLE;
+		n = text_columns(text) + (b->k->nseries == 1 ? 0 : 1 +
+		    text_columns(series));
+	} else
+		n = text_columns(series);
+	return n < NAME_LEAST ? n : NAME_LEAST;
 }
 
 /* Draws the parts of a text, with an ellipsis between them. */
@@ -188,7 +234,7 @@ counter_label(struct label *b)
 		canvas_put(b->p->cv, b->col - 1, b->p->y, glyph(GLYPH_SWATCH),
 		    style_of_name(ROLE_COUNTER, series));
 	}
-	counter_value(b, number);
+	counter_value(b, number, counter_name(b, series));
 	if (!b->l->first) {
 		left(b, series, strlen(series));
 		return;
@@ -261,31 +307,28 @@ object_label(struct label *b)
 	    strtab_len(b->p->tr->strings, o->id_text));
 }
 
-/* Makes "89M" of a size such as "88.7 MiB", and of "4.3 MiB" "4.3M". */
+/* Draws a size, if there is one. */
 static void
-size_brief(char *text, size_t n)
+memory_now(struct label *b, double now)
 {
-	char *dot = strchr(text, '.'), *blank = strchr(text, ' ');
-	char unit = blank != NULL ? blank[1] : '\0';
+	char value[32] = "";
 
-	if (blank == NULL)
-		return;
-	if (dot != NULL && dot > text + 1)	/* two digits say enough */
-		snprintf(text, n, "%ld%c", strtol(text, NULL, 10) +
-		    (dot[1] >= '5'), unit);
-	else
-		snprintf(blank, 2, "%c", unit);
+	if (!isnan(now))
+		text_bytes(value, sizeof(value), (uint64_t)now);
+	right(b, value);
 }
 
 /* Draws the size of a part of memory, and what it has changed by if it fits. */
 static void
-memory_size(struct label *b, const char *word)
+memory_size(struct label *b, const char *word, double now)
 {
-	char value[32];
+	char value[32] = "";
 
-	memory_label(b->p->v, b->l, value, sizeof(value));
+	if (!isnan(now))
+		text_bytes(value, sizeof(value), (uint64_t)now);
 	if (b->end - b->col < (int)strlen(value) + RANGE_ROOM) {
-		size_brief(value, sizeof(value));
+		if (*value != '\0')
+			text_bytes_short(value, sizeof(value), (uint64_t)now);
 		if (b->end - b->col > (int)strlen(value) + SIZE_ROOM)
 			right(b, value);
 		return;
@@ -301,12 +344,13 @@ text_label(struct label *b)
 {
 	const char *word;
 	char value[32];
+	double now;
 	uint32_t n;
 
 	if (b->l->first) {
 		if (b->l->type == LINE_TRACK && b->k->nmemdumps > 0) {
-			memory_label(b->p->v, b->l, value, sizeof(value));
-			right(b, value);
+			memory_label(b->p->v, b->l, &now);
+			memory_now(b, now);
 		}
 		track_name(b);
 		return;
@@ -329,8 +373,8 @@ text_label(struct label *b)
 		}
 		break;
 	case LINE_MEMORY:
-		word = memory_label(b->p->v, b->l, value, sizeof(value));
-		memory_size(b, word);
+		word = memory_label(b->p->v, b->l, &now);
+		memory_size(b, word, now);
 		break;
 	default:
 		word = "";

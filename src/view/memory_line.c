@@ -282,19 +282,13 @@ counter_of(const struct view *v, const struct line *l,
 }
 
 const char *
-memory_label(const struct view *v, const struct line *l, char *out, size_t n)
+memory_label(const struct view *v, const struct line *l, double *now)
 {
 	const struct memory_series *m;
 	const struct memory_counter *c = counter_of(v, l, &m);
-	double now;
 
-	*out = '\0';
-	if (c == NULL)
-		return "";
-	now = value_at(v->trace, m, c, v->cursor);
-	if (!isnan(now))
-		text_bytes(out, n, (uint64_t)now);
-	return c->name;
+	*now = c == NULL ? NAN : value_at(v->trace, m, c, v->cursor);
+	return c == NULL ? "" : c->name;
 }
 
 void

@@ -92,13 +92,13 @@ uint32_t sample_callsite(const struct view *, uint32_t sample, uint32_t depth);
 /*
  * Memory dumps: a line with marks (folded: marks over bars), below it a line
  * for each number.  memory_lines() counts the lines of an unfolded track;
- * memory_label() names a line and gives its value at the cursor,
+ * memory_label() names a line and gives its bytes at the cursor or NaN,
  * memory_change() "+8.1 MiB" from the first dump to the last.
  */
 void	memory_draw(const struct pen *, const struct line *);
 uint32_t memory_lines(const struct view *, uint32_t track);
-const char *memory_label(const struct view *, const struct line *, char *,
-	    size_t);
+const char *memory_label(const struct view *, const struct line *,
+	    double *now);
 void	memory_change(const struct view *, const struct line *, char *, size_t);
 void	memory_free(struct memory_series *);
 void	flame_index_free(struct flame_index *);

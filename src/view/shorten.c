@@ -16,6 +16,8 @@
 #include "shorten.h"
 
 #define SCOPES_ROOM	6	/* columns: fewer show too little of the end */
+#define ID_LONG		11	/* bytes of " [12345678]": an id that is no name
+				 * to a reader goes before the name is cut */
 #define COMMON_LEAST	6	/* bytes of a beginning that is left out ... */
 #define COMMON_HIDING	3	/* ... and where a cut in the middle would hide
 				 * what tells the siblings apart */
@@ -66,6 +68,14 @@ name_length(const char *s, size_t len)
 		if (s[i - 1] == '[')
 			return s[i - 2] == ' ' ? i - 2 : i - 1;
 	return len;
+}
+
+size_t
+shorten_id(const char *s, size_t len)
+{
+	size_t name = name_length(s, len);
+
+	return len - name >= ID_LONG ? name : len;
 }
 
 /* Returns the track before or behind a track among its siblings, or NONE. */
@@ -168,6 +178,11 @@ shorten_label(const struct trace *tr, uint32_t track, const char *s,
 
 	if (room < 1 || len <= (size_t)room || !shorten_plain(s, len))
 		return sh;
+	if (tr->tracks[track].type == TRACK_COUNTER && (end = shorten_id(s,
+	    len)) < len) {
+		sh.head = sh.tail = sh.end = end;
+		return end <= (size_t)room ? sh : shorten_middle(s, end, room);
+	}
 	from = common(tr, track, s, len, &same);
 	end = same ? len : name;
 	sh.head = sh.tail = end;

@@ -19,7 +19,12 @@
 #include "passed.h"
 
 #define ROOM_NAME	18	/* columns for the name of a file */
+#define TITLE_BESIDE	7	/* ... of "ttv" and the gaps beside */
+#define ROOM_SEEN	10	/* ... for the visible span beside chips */
+#define NAME_LEAST	8	/* ... of a name that is cut for chips */
 #define CHIP_TEXT	24	/* columns of a pattern; a longer one is cut */
+#define CHIP_BYTES	600
+#define CHIP_GAPS	4	/* columns around a chip: two of its own ground */
 #define CHIPS_FROM	70	/* columns of the screen; below, the status line
 				 * says all this */
 
@@ -166,11 +171,11 @@ add_chip(struct canvas *cv, int row, int col, int end, const char *s)
 {
 	int n = text_columns(s);
 
-	if (col + n + 4 > end)
+	if (col + n + CHIP_GAPS > end)
 		return col;
 	canvas_fill(cv, col + 2, row, n + 2, ' ', style_of(ROLE_STATUS));
 	canvas_text(cv, col + 3, row, n, style_of(ROLE_STATUS), s, strlen(s));
-	return col + n + 4;
+	return col + n + CHIP_GAPS;
 }
 
 /* Writes a pattern behind its sign, cut to CHIP_TEXT columns. */
@@ -181,34 +186,69 @@ chip_pattern(char sign, const char *pattern, char *out, size_t n)
 	text_cut(out, CHIP_TEXT, glyph(GLYPH_ELLIPSIS));
 }
 
-/* Draws what narrows the picture; returns the column behind. */
-static int
-add_chips(struct canvas *cv, const struct view *v, int row, int col, int end)
-{
-	char text[600], num[48], all[48];
-	size_t at;
+/* What narrows the picture, and the columns of all that. */
+struct chips {
+	char	text[3][CHIP_BYTES];
+	int	n, cols;
+};
 
+static void
+chips_make(struct chips *c, const struct view *v)
+{
+	char num[48], all[48];
+	size_t at;
+	int i;
+
+	c->n = c->cols = 0;
 	if (v->cols < CHIPS_FROM)
-		return col;
-	if (v->filter_text != NULL && !v->filter_off) {
-		chip_pattern('&', v->filter_text, text, sizeof(text));
-		col = add_chip(cv, row, col, end, text);
-	}
+		return;
+	if (v->filter_text != NULL && !v->filter_off)
+		chip_pattern('&', v->filter_text, c->text[c->n++], CHIP_BYTES);
 	if (v->search != NULL) {
-		chip_pattern('/', v->search, text, sizeof(text));
-		at = strlen(text);
+		chip_pattern('/', v->search, c->text[c->n], CHIP_BYTES);
+		at = strlen(c->text[c->n]);
 		text_count(num, sizeof(num), v->hit_index);
 		text_count(all, sizeof(all), v->nhits);
-		snprintf(text + at, sizeof(text) - at, v->hit_index > 0 ?
-		    " %s/%s" : " %.0s%s", num, all);
-		col = add_chip(cv, row, col, end, text);
+		snprintf(c->text[c->n++] + at, CHIP_BYTES - at, v->hit_index >
+		    0 ? " %s/%s" : " %.0s%s", num, all);
 	}
 	if (v->range != RANGE_NONE) {
 		view_length(v, num, sizeof(num), sat_sub(v->range_t1,
 		    v->range_t0));
-		snprintf(text, sizeof(text), "area %s", num);
-		col = add_chip(cv, row, col, end, text);
+		snprintf(c->text[c->n++], CHIP_BYTES, "area %s", num);
 	}
+	for (i = 0; i < c->n; i++)
+		c->cols += text_columns(c->text[i]) + CHIP_GAPS;
+}
+
+/* Returns the columns for the visible span: what the name and the chips, which
+ * say what is not seen, leave. */
+static int
+seen_room(const struct view *v, const struct chips *c, const char *name)
+{
+	int room = v->cols > 2 * ROOM_NAME ? v->cols - ROOM_NAME - 6 :
+	    v->cols / 3, n = text_columns(name), left;
+
+	if (c->n == 0)
+		return room;
+	left = v->cols - TITLE_BESIDE - (n < ROOM_NAME ? n : ROOM_NAME) -
+	    c->cols;
+	return left > room ? room : left > ROOM_SEEN ? left : ROOM_SEEN;
+}
+
+/* Draws the name, cut for the chips behind it; returns the column behind. */
+static int
+add_name(struct canvas *cv, char *name, const struct chips *c, int row,
+    int col, int end)
+{
+	int room = end - col - c->cols, i;
+
+	if (c->n > 0 && room >= NAME_LEAST)
+		text_cut(name, room, glyph(GLYPH_ELLIPSIS));
+	col += canvas_text(cv, col, row, end - col, style_of(ROLE_TITLE), name,
+	    strlen(name));
+	for (i = 0; i < c->n; i++)
+		col = add_chip(cv, row, col, end, c->text[i]);
 	return col;
 }
 
@@ -238,12 +278,14 @@ count_text(const struct view *v, char *out, size_t n)
 void
 title_draw(struct canvas *cv, const struct view *v, int row)
 {
-	char seen[200], tmp[600], num[48];
+	char seen[200], name[600], tmp[200], num[48];
 	int end = v->cols, col = 1, n;
+	struct chips chips;
 
+	chips_make(&chips, v);
+	name_text(v->trace, name, sizeof(name));
 	canvas_fill(cv, 0, row, v->cols, ' ', style_of(ROLE_TITLE_DIM));
-	n = seen_text(v, seen, sizeof(seen), v->cols > 2 * ROOM_NAME ?
-	    v->cols - ROOM_NAME - 6 : v->cols / 3);
+	n = seen_text(v, seen, sizeof(seen), seen_room(v, &chips, name));
 	canvas_text(cv, end - n, row, n, style_of(ROLE_TITLE), seen,
 	    strlen(seen));
 	end -= n + 1;
@@ -257,10 +299,7 @@ title_draw(struct canvas *cv, const struct view *v, int row)
 	if (v->cols >= 40)
 		col += canvas_text(cv, col, row, end - col,
 		    style_of(ROLE_TITLE_DIM), "ttv  ", 5);
-	name_text(v->trace, tmp, sizeof(tmp));
-	col += canvas_text(cv, col, row, end - col, style_of(ROLE_TITLE), tmp,
-	    strlen(tmp));
-	col = add_chips(cv, v, row, col, end);
+	col = add_name(cv, name, &chips, row, col, end);
 	if (warn_loss(&v->trace->warn) > 0)
 		col = add_word(cv, row, col, end, "part lost", ROLE_TITLE);
 	if (v->trace->nalerts > 0) {

@@ -23,7 +23,7 @@ keys: %[
 {"ph":"e","name":"load","cat":"net","id":"0x5","pid":1,"tid":1,"ts":700}
 ]}
 --- text
- ttv  trace.json   18 events   view 0.00 ms .. 1.01 ms   1.01 ms   15.9 µs/col
+ ttv  trace.json   area 999 µs    18 events    0.00 ms .. 1.01 ms  15.9 µs/col
  all 999 µs    │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁███████▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁███████
 │0.34 ms       ┤                            999 µs
  ▼ app [1]     ┤│╌ 1 thread, 3 tracks, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
@@ -48,7 +48,7 @@ keys: %[
  app [1] / main [1]   depth 0   2 slices                              line 2/10
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip …
 --- style
-------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--7777777777777----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._4444444444444444444444444444444444444444444444444444444444444444
 .P.PPPPPPP....._|__RRRRRRRRRRRRRRRRRRR|RRRRRRRR________________________________|

@@ -25,7 +25,7 @@ keys: k^gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   20 events  view -0.02 ms .. 1.30 ms   1.32 ms   20.6 µs/col
+ ttv  trace.json   area 600 µs    20 events   -0.02 ms .. 1.30 ms  20.6 µs/col
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████████    ▄▄▄▄▄███▄▄
 │0.70 ms       ┤─┬0.0           600 µs             ──────────────┬1.0 ms────────
  ▼ Browser [7] ┤╌╌ 2 threads, 1 track, 7 slices ╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
@@ -50,7 +50,7 @@ keys: k^gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>
  600 µs, from 100 µs on; f fills the view with it, Esc forgets it
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--7777777777777---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RIIII444444444444444444444444444444RRRRRRRRRRRRRRIIIIIIIRRRRRRRR
 .P.PPPPPPPPPPP.____RR|RRRRRRRRRRRRRRRRRRRRRRRRR___|_____________________________

@@ -25,7 +25,7 @@ keys: k^&cat:gfx<Enter>%]]
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   &cat:gfx    view 0.00 ms .. 1.32 ms   1.32 ms   20.6 µs/col
+ ttv  trace.json   &cat:gfx    area 1.3 ms     0.00 ms .. 1.32 ms  20.6 µs/col
  all 1.3 ms    │    ▆██████████    ██████████████████████████
 │0.05 ms       ┤                            1.3 ms                             ─
 >▼ Browser [7] ┤│╌│2 threads, 1 track, 3 of 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
@@ -50,7 +50,7 @@ keys: k^&cat:gfx<Enter>%]]
  Browser [7]   2 threads, 1…   filter: cat:gfx  3 slices  tracks 2/6   line 1/3
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip …
 --- style
-------TTTTTTTTTT--7777777777---TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--7777777777--7777777777777----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._444444444444444444444444444444444444444444444444444444444444444R
 >>>>>>>>>>>>>>>_|_|RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__________________________|_

@@ -6,7 +6,7 @@ keys: /app.js<Enter><Enter>
 [{"ph":"X","name":"call","ts":0,"dur":10,"pid":1,"tid":1,
 "args":{"data":{"profile":{"other":{"a":{"url":"lib.js"},"b":{"c":2}},"node":{"frame":{"line":14,"url":"x/app.js"},"more":{"z":{"y":1}}}}}}}]
 --- text
- ttv  trace.json   1 event     view 0.0 µs .. 10.1 µs   10.2 µs   159 ns/col
+ ttv  trace.json   /app.js 1/1    1 event       0.0 µs .. 10.1 µs  159 ns/col
  all 10 µs     │▾███████████████████████████████████████████████████████████████
 │0.0 µs        ┤┬0 µs───────┬2 µs────────┬4 µs───────┬6 µs────────┬8 µs───────┬─
  ▼ process 1   ┤│╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
@@ -31,7 +31,7 @@ keys: /app.js<Enter><Enter>
  process 1 / thread 1   depth 0   1 slice      /app.js  match 1 of 1   line 2/2
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
 --- style
-------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT---
+------TTTTTTTTTT--7777777777777-----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTT--
 .RRR.RRRRR....._!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||........_IIIIIRRRRRRRIIIIIRRRRRRRRIIIIIRRRRRRRIIIIIRRRRRRRRIIIIIRRRRRRRIR
 .P.PPPPPPPPP..._|__RRRRRRRRRRRRRRRRR____________________________________________

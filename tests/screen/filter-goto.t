@@ -27,7 +27,7 @@ keys: ma&write<Enter>'a/layout<Enter>
 {"ph":"C","name":"paints","pid":8,"ts":700,"args":{"n":9}}
 ]}
 --- text
- ttv  trace.json   22 events  view -0.02 ms .. 1.30 ms   1.32 ms   20.6 µs/col
+ ttv  trace.json   /layout 1/1    22 events   -0.02 ms .. 1.30 ms  20.6 µs/col
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▾▄▄▄▄██████████████████████████▄▄▄▄▄▄██████▄▄
  marks         │ 'a
 │0.40 ms       ┤─┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms────────
@@ -52,7 +52,7 @@ keys: ma&write<Enter>'a/layout<Enter>
  Browser [7] / main [1]…  /layout  match 1 of 1   filter off (\ on)   line 3/12
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--7777777777777---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 .RRRRR........._.MM
 ||||||||......._RIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRR

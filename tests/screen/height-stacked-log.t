@@ -23,7 +23,7 @@ keys: :set stacked<Enter>CCCG
                ││            ▏c──600 µs───────────────────────────
                ││                  ▏d──400 µs───────────────
                ││                        ▏e──200 µs───
-  ▼ mem… 10 log│▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃
+  ▼ mem.heap 10│▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃
 >   stack 3 log│▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇__________________
                 │
  counter mem.stack
@@ -40,7 +40,7 @@ keys: :set stacked<Enter>CCCG
 ..............._|............jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj
 ..............._|..................jjjjjjjjjjjjjjjjjjjjjjjjj
 ..............._|........................rrrrrrrrrrrrr
-..L.LLLL.LLLLLL_|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+..L.LLLLLLLL.LL_|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 >>>>>>>>>>>>>>>_@KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111

@@ -17,7 +17,7 @@ keys: /Raster<Enter>mMa note that goes on and on, with more to say than eighty c
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   12 events   view 0.00 ms .. 1.31 ms   1.32 ms   20.6 µs/col
+ ttv  trace.json   /Raster 1/1    12 events    0.00 ms .. 1.31 ms  20.6 µs/col
  all 1.3 ms    │▄▄██▄▄▄▾▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████▄▄▄▄▄    ▄▄▄▄▄███▄▄
  marks         │       ├─┤ a note that goes on and on, with more to say than e…
 │0.15 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
@@ -42,7 +42,7 @@ keys: /Raster<Enter>mMa note that goes on and on, with more to say than eighty c
  marked: 50 µs; g' lists the marks
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
-------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--7777777777777----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 .RRRRR........._.......MMM.MMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMM
 ||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR

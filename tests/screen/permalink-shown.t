@@ -19,7 +19,7 @@ keys:
 {"ph":"C","name":"mem","pid":7,"ts":1200,"args":{"used":5}}
 ]}
 --- text
- ttv  trace.json   &dur>150us    view 0.00 ms .. 1.21 ms   1.22 ms   19 µs/col
+ ttv  trace.json   &dur>150us    /a 1/3          0.00 ms .. 1.21 ms  19 µs/col
  all 1.2 ms    │▾▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▾▄▾████████████████▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
 │0.00 ms       ┤┬0.0 ms───┬0.2 ms───┬0.4 ms────┬0.6 ms───┬0.8 ms────┬1.0 ms───┬─
  ▶ GPU [8]     ┤│                  ▁███████████████▆     1 thread, 1 of 1 slice
@@ -38,7 +38,7 @@ keys:
  …  match 1 of 3, tracks 2   filter: dur>150us  3 slices  tracks 4/6   line 2/2
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
-------TTTTTTTTTT--777777777777---TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--777777777777--77777777---------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._!OOOOOOOOOOOOOOOOO!O!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._IIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIR
 .P.PPPPPPP....._|..................%%%%%%%%%%%%%%%%%.....RRRRRRRRRRRRRRRRRRRRRR

@@ -1591,7 +1591,7 @@ MORE = {
          'time 0.000 270 s name cycles weight 3 depth 1 of 1',
          'the nearest event that was read, 50 bytes away'),
         ('/a.js<Enter>',
-         'task',
+         'task url="a.js"',
          'start 0.000 050 s wall 400 µs self 300 µs 75.0 % cpu 250 µs 62.5 '
          '% category top,net children 1',
          'web [7] / io [8] depth 0 2 slices /a.js match 1 of 1 line 9/16'),

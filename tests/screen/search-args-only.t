@@ -8,7 +8,7 @@ keys: ^:set search=args<Enter>//^a\..*1.$/<Enter>
 {"ph":"X","name":"Layout","pid":7,"tid":1,"ts":400,"dur":500,"args":{"src":"a.cc:7"}}
 ]}
 --- text
- ttv  trace.json   3 events    view 0.00 ms .. 1.01 ms   1.02 ms   15.9 µs/col
+ ttv  trace.json   //^a\..*1.$/ 1/1    1 ms    0.00 ms .. 1.01 ms  15.9 µs/col
  all 1 ms      │██████▾█████████████████████████████████████████████████████████
 │0.10 ms       ┤┬0.0 ms─────┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms─────┬─
  ▼ process 7   ┤╌╌ 1 thread, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
@@ -25,7 +25,7 @@ keys: ^:set search=args<Enter>//^a\..*1.$/<Enter>
  process 7 / thread 1   depth 1   2 sli…  //^a\..*1.$/  match 1 of 1   line 3/3
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
-------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--777777777777777777-----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......_OOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIR
 .P.PPPPPPPPP...____RRR|RRRRRRRRRRRRRR___________________________________________

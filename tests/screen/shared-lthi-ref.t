@@ -15,7 +15,7 @@ keys: /Picture::Raster<Enter><Enter>20j<Space>
     Resource           │            ▁ Resource                                    ▁ Resource                     │  ·  ·
   ▶ ScheduledTasks     │ ▆▂   ▁▇▁                                                             2 rows, 110 slices ▄█████▁
     Throttle…mpositor 0│________________________________________________________________________________________________
-    unus…tes 0 0..64.4M│ ▄▆▆▆▆▆▆___________________________________________________________________________________▇▇▆▆▅
+    unused_m…ry_bytes 0│ ▄▆▆▆▆▆▆___________________________________________________________________________________▇▇▆▆▅
     …HostImpl 0x6349400│  ●────●─cc::LayerTreeHostImpl─────────────────────────────────────────────────────────────●─●●─
     …TreeImpl 0x4c53f40│  ●────●─cc::LayerTreeImpl─────────────────────────────────────────────────────────────────●─●●─
     …NinePat… 0x7b8d000│  ●────●─cc::NinePatchLayerImpl────────────────────────────────────────────────────────────●─●●─
@@ -52,7 +52,7 @@ keys: /Picture::Raster<Enter><Enter>20j<Space>
 ....LLLLLLLL..........._............i.iiiiiiii....................................i.iiiiiiii.....................|..,..,
 ..L.LLLLLLLLLLLLLL....._.tt...ttt.............................................................RRRRRRRRRRRRRRRRRR.|tttttt
 ....LLLLLLLLLLLLLLLLL.L_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCC
-....LLLLLLLL.LLLLLLLLLL_.KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK|KKKKKK
+....LLLLLLLLLLLLLLLLL.L_.KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK|KKKKKK
 ....LLLLLLLLL.LLLLLLLLL_..BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBB
 ....LLLLLLLLL.LLLLLLLLL_..BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBB
 ....LLLLLLLLL.LLLLLLLLL_..BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBB

@@ -11,7 +11,7 @@ keys: ^;!SELECT slice_id FROM slice WHERE dur > 200000<Enter>n
 {"name":"draw\u001b[31m","ph":"X","ts":560,"dur":30,"pid":7,"tid":1},
 {"name":"draw","ph":"X","ts":600,"dur":400,"pid":7,"tid":1}]
 --- text
- ttv  trace.json   8 events    view 0.00 ms .. 1.01 ms   1.02 ms   15.9 µs/col
+ ttv  trace.json   /SELECT slice_id FROM s… 1/2    1 ms   1.02 ms  15.9 µs/col
  all 1 ms      │████  ████  ▾███████████████████ █████▾█████████████████████████
 │0.20 ms       ┤┬0.0 ms─────┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms─────┬─
  ▼ app [7]     ┤╌╌ 1 thread, 6 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
@@ -36,7 +36,7 @@ keys: ^;!SELECT slice_id FROM slice WHERE dur > 200000<Enter>n
  app [7] / main [1]   depth 0   6 slices                match 1 of 2   line 2/2
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
-------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--777777777777777777777777777777----------TTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......_OOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIR
 .P.PPPPPPP.....____RRRRRRRRR|RRRRRRRR___________________________________________

@@ -11,7 +11,7 @@ keys: ^vl;SELECT $start AS a, $end AS b, (SELECT name FROM slice WHERE id = $sli
 {"name":"draw\u001b[31m","ph":"X","ts":560,"dur":30,"pid":7,"tid":1},
 {"name":"draw","ph":"X","ts":600,"dur":400,"pid":7,"tid":1}]
 --- text
- ttv  trace.json   8 events   view -0.01 ms .. 1.00 ms   1.02 ms   15.9 µs/col
+ ttv  trace.json   area 150 µs    8 events    -0.01 ms .. 1.00 ms  15.9 µs/col
  all 1 ms      │████  ████  ████████████████████ ███████████████████████████████
 │0.10 ms       ┤─ 150 µs   ──┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms─────┬
  ▼ app [7]     ┤╌│ 1 thread, 6 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
@@ -36,7 +36,7 @@ keys: ^vl;SELECT $start AS a, $end AS b, (SELECT name FROM slice WHERE id = $sli
  150 µs, from 0 on
  Enter go there  </> sort  I invert  / filter  y copy  Tab tracks  ; ask  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--7777777777777---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._R4444444444RRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRI
 .P.PPPPPPP.....__|_RRRR|RR|RRRRRRRRRR___________________________________________

@@ -3,7 +3,7 @@ size: 80x24
 trace: shared/corpus/local/chromium-devtools.json.gz
 keys: %gs<Tab>ga
 --- text
- ttv  chromium-devtools.json.gz   view -0.06 s .. 4.85 s   4.91 s   76.7 ms/col
+ ttv  chromium-devtools.json.gz   area 4.83 s    -0.06 s .. 4.85 s  76.7 ms/col
  all 4.83 s    │▁▆▄▇██▃▃▂▅▇▆▅▃▄▅▄▃▄▃▃▃▃▄▁▃▃▁▂▂▂▃▂▃▂▂▃▃▃▂▂▄▂▂▂▃▂▃▂▃▂▂▂▂▃▂▂▃▂▂▂▃▃▃
 │1.22 s        ┤                             4.83 s
  ▼ Render…1651]┤│╌ Renderer [21651]  9 threads, 9 tracks, 27,271 slices ╌╌╌╌╌╌╌│
@@ -28,7 +28,7 @@ keys: %gs<Tab>ga
  4.83 s, from 0 on; f fills the view with it, Esc forgets it
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip …
 --- style
-------TTTTTTTTTTTTTTTTTTTTTTTTT---TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTTTTTTTTTTTT--7777777777777---TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||........_4444444444444444444444444444444444444444444444444444444444444444
 .P.PPPPPPPPPPPP_|__PPPPPPPPPPPPP|PPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR________|

@@ -17,7 +17,7 @@ keys: /Layout<Enter>TT
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ],"baseTimeNanoseconds":1700000000000000000}
 --- text
- ttv  trace.json   1.3 ms view 2023-11-14 22:13:20.00499 .. 22:13:20.00631   1.32 ms   16.9 µs/col
+ ttv  trace.json   /Layout 1/1    1.3 ms  2023-11-14 22:13:20.00499 .. 22:13:20.00631  16.9 µs/col
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▾▄▄▄▄▄▄▄▄▄▄▄██████████████████▆▄▄▄▄▄▃     ▄▄▄▄▄▄███▅▄▄
 │22:13:20.00540      ┤┬22:13:20.0050───────────────┬22:13:20.0055────────────────┬22:13:20.0060─────
  ▼ Browser [7]       ┤╌╌ 2 threads, 7 slices │╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
@@ -42,7 +42,7 @@ keys: /Layout<Enter>TT
  times of day, UTC
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  Ctrl-O back  f focus  w/s zoom
 --- style
-------TTTTTTTTTT----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--7777777777777-----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||||||||||......_IIIIIIIIIIIIIIRRRRRRRRRRRRRRRIIIIIIIIIIIIIIRRRRRRRRRRRRRRRRIIIIIIIIIIIIIIRRRRR
 .P.PPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRRR_|______________________________________________________

@@ -3,7 +3,7 @@ size: 80x24
 trace: traces/atrace.systrace
 keys: :tutor<Enter>wwww0glgOj<Enter>/drawFrame<Enter>ngpq%Fq;select count(*) from slice<Enter>
 --- text
- ttv  atrace.systrace   335 events   view 0 ms .. 88 ms   88.5 ms   1.38 ms/col
+ ttv  atrace.systrace   /drawFrame 4/6    area 87.1 ms     88.5 ms  1.38 ms/col
  all 87.1 ms   │▾▆          ▄▾▆▄        ▄▅▄█▾▆▄     ▄▾▆          ▾▇▄         ▾▆▇
 │50 ms         ┤                            87.1 ms
  ▼ com.notes   ┤│╌ com.notes [4120]  3 threads, 3 tracks, 38 slices, 60 states │
@@ -28,7 +28,7 @@ keys: :tutor<Enter>wwww0glgOj<Enter>/drawFrame<Enter>ngpq%Fq;select count(*) fro
  All ten done. ? shows the keys of each place, > finds commands; q quits
  Enter go there  </> sort  I invert  / filter  y copy  Tab tracks  ; ask  …
 --- style
-------TTTTTTTTTTTTTTT----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTT--7777777777777777--77777777777777----TTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRRR..._!OOOOOOOOOOOO!OOOOOOOOOOOOOO!OOOOOOOO!OOOOOOOOOOO!OOOOOOOOOOO!OO
 ||||||........._4444444444444444444444444444444444444444444444444444444444444444
 .P.PPPPPPPPP..._|__PPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRR|RRRRRRRRRRRRRRRRRRRRRRRRR_|

@@ -59,6 +59,22 @@ told(const char *text, int64_t t0, int64_t t1)
 	return s;
 }
 
+TEST(a_fact_that_has_no_room_gives_no_other_its_short_form)
+{
+	struct brief br = { .nfacts = 0 };
+	size_t i;
+
+	for (i = 0; i < BRIEF_FACTS; i++)
+		CHECK_INT(brief_fact(&br, "fact %zu", i), i);
+	brief_fact_short(&br, 1, "%s", "1");
+	brief_fact_short(&br, brief_fact(&br, "none"), "%s", "short");
+	CHECK_INT(br.nfacts, BRIEF_FACTS);
+	for (i = 0; i < BRIEF_FACTS; i++)
+		CHECK(i == 1 ? strcmp(br.brief[i], "1") == 0 :
+		    br.brief[i] == NULL);
+	brief_free(&br);
+}
+
 TEST(a_program_tells_its_slowest_slices_each_thing_once)
 {
 	/* what took most inside stands behind, but not what is called the
