@@ -9,7 +9,7 @@
 /* Adds a fact and returns its number; past BRIEF_FACTS none, of that number. */
 size_t	brief_fact(struct brief *, const char *, ...)
 	    __attribute__((format(printf, 2, 3)));
-/* Gives a fact, if it was added, a form with fewer columns for a narrow screen. */
+/* Gives a fact, if it was added, a form with fewer columns. */
 void	brief_fact_short(struct brief *, size_t fact, const char *, ...)
 	    __attribute__((format(printf, 3, 4)));
 /* Adds a part, whose lines are added next; NULL: there are too many. */

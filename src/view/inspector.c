@@ -164,7 +164,8 @@ brief_arg(struct canvas *cv, const struct view *v, int col, int row,
 	if (detail_is_hit(v, l) && len > 0 && len < sizeof(cut) - 4) {
 		memcpy(cut, text, len);
 		cut[len] = '\0';
-		len = text_cut_middle(cut, v->cols - col, glyph(GLYPH_ELLIPSIS));
+		len = text_cut_middle(cut, v->cols - col,
+		    glyph(GLYPH_ELLIPSIS));
 		text = cut;
 	}
 	return col + canvas_text(cv, col, row, v->cols - col, value, text,

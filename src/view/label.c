@@ -149,7 +149,7 @@ counter_value(struct label *b, uint32_t number, int name)
 /* Returns the columns that the name of a counter wants beside a value: one
  * before a long id all that it has. */
 static int
-counter_name(const struct label *b, const char *series)
+counter_wants(const struct label *b, const char *series)
 {
 	char text[256];
 	size_t len, name;
@@ -234,7 +234,7 @@ counter_label(struct label *b)
 		canvas_put(b->p->cv, b->col - 1, b->p->y, glyph(GLYPH_SWATCH),
 		    style_of_name(ROLE_COUNTER, series));
 	}
-	counter_value(b, number, counter_name(b, series));
+	counter_value(b, number, counter_wants(b, series));
 	if (!b->l->first) {
 		left(b, series, strlen(series));
 		return;

@@ -13,8 +13,8 @@ struct trace;
  * `room` columns; 0: it fits, or is cut at its end.
  */
 size_t	shorten_scopes(const char *, size_t len, int room);
-/* Returns the length of a label without an id so long that it names nothing to a
- * reader, "mem.rss.anon [1296205422]"; len: it has none. */
+/* Returns the length of a label without an id of many digits, which names
+ * nothing to a reader: "mem.rss.anon [1296205422]"; len: it has none. */
 size_t	shorten_id(const char *, size_t len);
 
 /* The parts of a label: [0, head) and [tail, end); an ellipsis if apart. */

@@ -24,7 +24,7 @@
 #define NAME_LEAST	8	/* ... of a name that is cut for chips */
 #define CHIP_TEXT	24	/* columns of a pattern; a longer one is cut */
 #define CHIP_BYTES	600
-#define CHIP_GAPS	4	/* columns around a chip: two of its own ground */
+#define CHIP_GAPS	4	/* columns around a chip, two of its ground */
 #define CHIPS_FROM	70	/* columns of the screen; below, the status line
 				 * says all this */
 

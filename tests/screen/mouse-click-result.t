@@ -2,7 +2,7 @@ A click on the heading of a column of a query sorts by it, the second one the
 other way; a click on the same word in the statement does nothing.  Numbers
 stand with their points below each other.
 size: 80x24
-keys: ^;SELECT id, ts / 3e4 AS x, dur, name FROM slice<Enter><Click:12,13><Click:12,13><Click:29,12>
+keys: ^;SELECT id, ts / 3e4 AS x, dur, name FROM slice<Enter><Click:13,13><Click:13,13><Click:29,12>
 --- trace
 [{"name":"process_name","ph":"M","pid":7,"args":{"name":"app"}},
 {"name":"thread_name","ph":"M","pid":7,"tid":1,"args":{"name":"main"}},
@@ -25,13 +25,13 @@ keys: ^;SELECT id, ts / 3e4 AS x, dur, name FROM slice<Enter><Click:12,13><Click
                 │
  SQL  6 rows
  SELECT id, ts / 3e4 AS x, dur, name FROM slice
-   id       x      dur  name
-    0   0       60,000  parse
-    1   3.333   50,000  parse
-    2   6.667  300,000  parse
-    3  17.333   30,000  draw�[31m
-    4  18.667   30,000  draw�[31m
+   id      x▾      dur  name
     5  20      400,000  draw
+    4  18.667   30,000  draw�[31m
+    3  17.333   30,000  draw�[31m
+    2   6.667  300,000  parse
+    1   3.333   50,000  parse
+    0   0       60,000  parse
 
 
 
@@ -50,13 +50,13 @@ keys: ^;SELECT id, ts / 3e4 AS x, dur, name FROM slice<Enter><Click:12,13><Click
 ................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222222222222222222222222222222222222222222
-.2.22.......2......222..2222
+.2.22......22......222..2222
 .444444444444444444444444444444444444444444444444444444444444444444444444444444
-.3..3...33333...333333..33333
+.3..3..333333...333333..333333333
+.3..3..333333...333333..333333333
 .3..3...33333..3333333..33333
-.3..3..333333...333333..333333333
-.3..3..333333...333333..333333333
-.3..3..333333..3333333..3333
+.3..3...33333...333333..33333
+.3..3...33333...333333..33333
 
 
 
