@@ -73,6 +73,10 @@ uint32_t brief_memory_about(const struct trace *);
 /* Adds a part of the memory of processes, of a trace that is about more. */
 void	brief_memory_processes(struct brief *, const struct trace *,
 	    const struct brief_query *);
+int	brief_heap_is(const struct trace *);
+void	brief_heap_fill(struct brief *, const struct trace *,
+	    const struct brief_query *);
+uint32_t brief_heap_about(const struct trace *);
 int	brief_chrome_is(const struct trace *);
 int	brief_browser_is(const struct trace *);	/* no page in it */
 void	brief_chrome_fill(struct brief *, const struct trace *,

@@ -338,21 +338,6 @@ bars(const struct pen *p, const struct memory_series *m,
 	}
 }
 
-/* Flags the selected dump: on a counter, the cell at its time. */
-static void
-show_selected(const struct pen *p, const struct track *k)
-{
-	const struct entity_ref *s = &p->v->sel;
-	int col;
-
-	if (s->type != ENTITY_MEMDUMP || s->id < k->memdump ||
-	    s->id - k->memdump >= k->nmemdumps)
-		return;
-	col = viewport_col(&p->v->vp, p->tr->memdumps[s->id].ts);
-	if (col >= 0 && col < p->cols)
-		canvas_flag(p->cv, p->x + col, p->y, 1, STYLE_SELECTED);
-}
-
 void
 memory_draw(const struct pen *p, const struct line *l)
 {
@@ -363,10 +348,8 @@ memory_draw(const struct pen *p, const struct line *l)
 
 	if (c != NULL)
 		bars(p, m, c);
-	if (l->type == LINE_MEMORY && l->part > 0) {
-		show_selected(p, k);
+	if (l->type == LINE_MEMORY && l->part > 0)
 		return;
-	}
 	r.type = ENTITY_MEMDUMP;
 	r.first = k->memdump;
 	r.n = k->nmemdumps;

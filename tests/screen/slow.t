@@ -12,13 +12,13 @@ keys: :set link=slow<Enter>
     MemoryInfra      │  ........        ................................        ....................
     ProcessMemoryDump│  ::::::::        ::::::::::::::::........::::::::::::::::::::::::========::::
 > ▼ memory dumps     │                ●    ● 0x1 ● 0x2       ●  ● 0x4  ● 0x5           ● 0x6     ●
-    footpri… 88.7 MiB│          ________::::::::::::::::::::::::|||||||||||||||||||||||||||||||||▇||
-    peak res… 223 MiB│          ........::::::::::::::::|||||||||||||||||||||||||||||||||||||||||▇||
-    v8       28.7 MiB│          ________........::::::::::::::::|||||||||||||||||||||||||||||||||▇||
-    blink_o… 23.5 MiB│          ________________________........................::::::::|||||||||▇||
-    malloc   22.4 MiB│          ________::::::::::::::::|||||||||||||||||||||||||||||||||||||||||▇||
-    blink_gc  4.3 MiB│          ________........................||||||||||||||||||||||||_________▁__
-    partitio… 5.5 MiB│          ________........................::::::::::::::::|||||||||||||||||▇||
+    footpri… 88.7 MiB│          ________::::::::::::::::::::::::||||||||||||||||||||||||||||||||||||
+    peak res… 223 MiB│          ........::::::::::::::::||||||||||||||||||||||||||||||||||||||||||||
+    v8       28.7 MiB│          ________........::::::::::::::::||||||||||||||||||||||||||||||||||||
+    blink_o… 23.5 MiB│          ________________________........................::::::::||||||||||||
+    malloc   22.4 MiB│          ________::::::::::::::::||||||||||||||||||||||||||||||||||||||||||||
+    blink_gc  4.3 MiB│          ________........................||||||||||||||||||||||||____________
+    partitio… 5.5 MiB│          ________........................::::::::::::::::||||||||||||||||||||
  memory dumps   8 dumps of 9 processes   private footprint 321 MiB (+99.4 MiB)   most by v8
  process   +57.9 MiB  chromium 25660  30.8 MiB to 88.7 MiB
            +20.3 MiB  WebUI Top Renderer 25636  32.3 MiB to 52.6 MiB, peak 58.3 MiB
@@ -37,13 +37,13 @@ keys: :set link=slow<Enter>
 ....LLLLLLLLLLL......_..,,,,,,,,........,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,........,,,,,,,,,,,,,,,,,,,,
 ....LLLLLLLLLLLLLLLLL_..,,,,,,,,........,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
 >>>>>>>>>>>>>>>>>>>>>_................B....B.NNN.B.NNN.......B..B.NNN..B.NNN...........B.NNN.....@
-....LLLLLLLL.LLLLLLLL_..........CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC@CC
-....LLLLLLLLL.LLLLLLL_..........KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK@KK
-....LL.......LLLLLLLL_..........CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC@CC
-....LLLLLLLL.LLLLLLLL_..........KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK@KK
-....LLLLLL...LLLLLLLL_..........CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC@CC
-....LLLLLLLL..LLLLLLL_..........KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK@KK
-....LLLLLLLLL.LLLLLLL_..........CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC@CC
+....LLLLLLLL.LLLLLLLL_..........CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLLLLL.LLLLLLL_..........KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+....LL.......LLLLLLLL_..........CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLLLL.LLLLLLLL_..........KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+....LLLLLL...LLLLLLLL_..........CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLLLL..LLLLLLL_..........KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+....LLLLLLLLL.LLLLLLL_..........CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222...333333333..333333333333333333333333333333333333
 ...........333333333..3333333333333333333333333333333333333333333333333333333333333

@@ -40,9 +40,9 @@ track: mall
 .P.PPPPPPP...........____RRRRRRRRRRRRRRRRRRRRRRRRRR_________________|_______________________________
 ....LLLLLLLL........._xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
 >>>>>>>>>>>>>>>>>>>>>_.......B.NNN..................................@.NNN
-....LLLLLLLL..LLLLLLL_.......CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLL...LLLLLLLL_.......KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK@KKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-....LL........LLLLLLL_.......CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLLLL..LLLLLLL_.......CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL...LLLLLLLL_.......KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+....LL........LLLLLLL_.......CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 ....................................................................|
 ....................................................................|
 ....................................................................|
