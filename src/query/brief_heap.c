@@ -193,6 +193,8 @@ heap_line(struct brief *b, struct brief_part *p, const struct heap_row *r,
 
 	if (l == NULL)
 		return;
+	while (from > 0 && from < r->len && r->text[from - 1] != ' ')
+		from++;
 	text_bytes(first, sizeof(first), r->first);
 	text_bytes(last, sizeof(last), r->last);
 	text_bytes(moved, sizeof(moved), heap_moved(r));
