@@ -24,6 +24,7 @@
 
 #define SLICES	1000	/* a snapshot: with more a trace is about slices */
 #define ROWS	512	/* of a snapshot that are compared, the first */
+#define BYTES_MOST 0x1p53	/* no heap has more; sums of ROWS do not wrap */
 #define TEXT	120	/* bytes of a stack that are seen, the last */
 #define WORD	80	/* bytes of a name, and of a key */
 
@@ -114,7 +115,7 @@ heap_bytes(const struct value *v)
 	memcpy(text, v->text, v->len);
 	text[v->len] = '\0';
 	d = strtod(text, NULL);
-	return d > 0 && d < 0x1p63 ? (uint64_t)d : 0;
+	return d > 0 && d < BYTES_MOST ? (uint64_t)d : 0;
 }
 
 /* Returns by how much a row has changed, either way. */
@@ -189,12 +190,14 @@ heap_line(struct brief *b, struct brief_part *p, const struct heap_row *r,
 {
 	struct brief_line *l = brief_line(p, ENTITY_SNAPSHOT, snapshot);
 	char first[32], last[32], moved[32], text[TEXT + 4];
-	size_t from = r->len > TEXT ? r->len - TEXT : 0;
+	size_t cut = r->len > TEXT ? r->len - TEXT : 0, from = cut;
 
 	if (l == NULL)
 		return;
 	while (from > 0 && from < r->len && r->text[from - 1] != ' ')
-		from++;
+		from++;		/* to where a frame begins */
+	if (from == r->len)
+		from = cut;
 	text_bytes(first, sizeof(first), r->first);
 	text_bytes(last, sizeof(last), r->last);
 	text_bytes(moved, sizeof(moved), heap_moved(r));

@@ -21,7 +21,7 @@ size: 80x20
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"app"}},
 {"ph":"O","name":"memory::Heap","id":"0x1","pid":7,"tid":1,"ts":10,"args":{"snapshot":[{"trace":"","current_bytes":3145728},{"trace":"main loop","current_bytes":1048576},{"trace":"main parse","current_bytes":2097152},{"trace":"","current_bytes":77}]}},
 {"ph":"O","name":"memory::Heap","id":"0x1","pid":7,"tid":1,"ts":500,"args":{"snapshot":[]}},
-{"ph":"O","name":"memory::Heap","id":"0x1","pid":7,"tid":1,"ts":990,"args":{"snapshot":[{"trace":"","current_bytes":7340032},{"trace":"main loop","current_bytes":6291456},{"trace":"main draw","current_bytes":1048576},{"trace":7,"current_bytes":5},{"trace":"odd","current_bytes":-5e300},{"trace":"","current_bytes":99}]}}
+{"ph":"O","name":"memory::Heap","id":"0x1","pid":7,"tid":1,"ts":990,"args":{"snapshot":[{"trace":"","current_bytes":7340032},{"trace":"main loop","current_bytes":6291456},{"trace":"main draw","current_bytes":1048576},{"trace":7,"current_bytes":5},{"trace":"odd","current_bytes":-5e300},{"trace":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx","current_bytes":9000},{"trace":"frame00 frame01 frame02 frame03 frame04 frame05 frame06 frame07 frame08 frame09 frame10 frame11 frame12 frame13 frame14 frame15 frame16 frame17 frame18 frame19 frame20 frame21 frame22 frame23 frame24 frame25 frame26 frame27 frame28 frame29","current_bytes":8000},{"trace":"huge","current_bytes":1e300},{"trace":"","current_bytes":99}]}}
 ]}
 --- text
  ttv  trace.json   20 events   view 0.00 ms .. 1.00 ms   1.01 ms   15.7 µs/col
@@ -35,9 +35,9 @@ size: 80x20
  stack     +5.0 MiB  1.0 MiB to 6.0 MiB  main loop
            -2.0 MiB  2.0 MiB to 0 B  main parse
            +1.0 MiB  0 B to 1.0 MiB  main draw
+           +8.8 KiB  0 B to 8.8 KiB  xxxxxxxxxxxx…xxxxxxxxxxxxxxxxxxxxxxxxxxxx
+           +7.8 KiB  0 B to 7.8 KiB  frame15 fram…me26 frame27 frame28 frame29
  next      Enter the table of one   / look for a name
-
-
 
 
 
@@ -56,9 +56,9 @@ size: 80x20
 .22222.....33333333..33333333333333333333333333333
 ...........33333333..33333333333333333333333333
 ...........33333333..3333333333333333333333333
+...........33333333..333333333333333333333333333333333333333333333333333333333
+...........33333333..333333333333333333333333333333333333333333333333333333333
 .2222......66666.3333333333333333...6.333333333333333
-
-
 
 
 
