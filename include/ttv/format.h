@@ -110,8 +110,8 @@ struct format {
 					 * what is recognised and not read, or
 					 * NULL */
 	/*
-	 * Returns whether the first bytes of an input (up to
-	 * tuning.load_sniff) are of this format.
+	 * Returns whether the first bytes of an input (tuning.load_sniff of
+	 * them or more, at most 4 MiB) are of this format.
 	 */
 	int		(*sniff)(const char *, size_t);
 	/* Returns the events.  NULL: recognised, not read. */

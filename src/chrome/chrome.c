@@ -585,12 +585,11 @@ chrome_is_lone(const struct json *from, const char **read)
 {
 	struct span key, value;
 	struct json j = *from;
-	int more;
 
 	j.warn = NULL;
 	*read = j.end;
 	json_open(&j);
-	while ((more = json_key(&j, &key)) == 1) {
+	while (json_key(&j, &key) == 1) {
 		if (json_key_is(&key, "traceEvents")) {
 			*read = j.p;
 			return 0;

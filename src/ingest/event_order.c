@@ -3,9 +3,10 @@
  * pairing, states, ties.
  *
  * Most threads are in order and have neither states nor ties that would have to
- * be sorted; one look at each event tells.  Workers may look at segments of a
- * thread independently: event_order_join() in order gives the same result as
- * one pass over the whole thread.
+ * be sorted; one look at each event tells.  What nest_sort_ties() would move is
+ * always such a tie, so ties that are found elsewhere move nothing here.
+ * Workers may look at segments of a thread independently: event_order_join() in
+ * order gives the same result as one pass over the whole thread.
  */
 #include "config.h"
 
@@ -50,10 +51,12 @@ order_look(struct event_order *l, const struct raw_event *r, size_t n,
 {
 	const struct raw_event *end = r + n;
 	int64_t last = l->last;
-	uint64_t dur = l->dur;
+	uint64_t dur = l->dur, off = l->off;
 
 	for (; r < end; r++) {
 		l->unsorted |= r->ts < last;
+		l->ties |= (r->ts == last) & (RAW_OFF(r) <= off);
+		off = RAW_OFF(r);
 		if (paired && r->dur == 0 && r->aux != 0)
 			dur = empty_pair(l, r, last, dur);
 		else {
@@ -83,6 +86,7 @@ order_look(struct event_order *l, const struct raw_event *r, size_t n,
 	}
 	l->last = last;
 	l->dur = dur;
+	l->off = off;
 }
 
 /* As event_order_at(); `paired`: some of the recs may have an end. */
@@ -93,6 +97,7 @@ order_recs(struct event_order *l, const struct raw_event *r, size_t n,
 	if (l->n == 0 && n > 0) {
 		l->first = r->ts;
 		l->first_dur = (uint64_t)r->dur;
+		l->first_off = RAW_OFF(r);
 		l->first_empty = paired && r->dur == 0 && r->aux != 0;
 	}
 	l->n += n;
@@ -143,7 +148,7 @@ order_follow(struct event_order *l, const struct event_order *next)
 {
 	l->ties |= next->ties | ((next->first == l->last) &
 	    ((next->first_dur > l->dur) | next->first_empty |
-	    (l->closed != 0)));
+	    (next->first_off <= l->off) | (l->closed != 0)));
 	l->states |= next->states;
 	l->open |= next->open;
 	if (next->be) {
@@ -159,6 +164,7 @@ order_follow(struct event_order *l, const struct event_order *next)
 	l->begins += next->begins;
 	l->last = next->last;
 	l->dur = next->dur;
+	l->off = next->off;
 	l->closed = next->closed;
 }
 

@@ -10,17 +10,18 @@ struct event_order {
 	int		be_unsorted;	/* times of B and E go back */
 	int		be, states;	/* has B or E; has states (phase T) */
 	int		open;		/* an X has no duration */
-	int		ties;		/* of equal times a later is longer */
+	int		ties;		/* of equal times a later is longer, or
+					 * stands before in the file */
 	size_t		n, ends, begins; /* events looked at; E among them, B
 					 * without an end */
 	int		pairs;		/* has chunks of lanes with pairs */
 	/* Times of the first event, and of the first B or E. */
 	int64_t		first, first_be;
-	uint64_t	first_dur;
+	uint64_t	first_dur, first_off;
 	/* Times of the last event, and of the last B or E. */
 	int64_t		last, last_be;
 	int64_t		time;		/* latest, of ends of pairs too */
-	uint64_t	dur;
+	uint64_t	dur, off;
 	const uint64_t	*end_off;	/* as nest.ends; NULL: not paired yet */
 	uint64_t	closed;		/* last offset of the ends of pairs of
 					 * length 0 at the last time; 0: none */

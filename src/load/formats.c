@@ -18,6 +18,13 @@
  */
 #define PENDING_MOST	16
 
+/*
+ * Bytes from which a format is told, at most: four times those of the longest
+ * header.  What has no line ends may be one line of gigabytes to a reader of
+ * texts.
+ */
+#define SNIFF_MOST	((size_t)4 << 20)
+
 static int
 sniff_any(const char *p, size_t n)
 {
@@ -47,6 +54,8 @@ format_of(const char *p, size_t n)
 	const struct format *hint;
 	size_t i;
 
+	if (n > SNIFF_MOST)
+		n = SNIFF_MOST;
 	i = text_mark(p, n);
 	p += i;
 	n -= i;

@@ -90,7 +90,7 @@ enum pf_vulkan_sum { PF_VULKAN_SUM_DRIVER, PF_VULKAN_SUM_MADE,
 struct pf_vulkan {
 	struct pf_world	*w;
 	struct builder	*b;
-	struct idtab	 ids;		/* sum, scope or type */
+	struct idtab	 ids;		/* sum, scope or type, upid */
 	int64_t		*v;
 	size_t		 cap;
 };
@@ -139,7 +139,7 @@ pf_vulkan_count(struct pf_vulkan *x, const struct pf_span *s, uint32_t upid,
 		snprintf(name, sizeof(name),
 		    "vulkan.mem.device.memory.type.%" PRIu32 ".%s", type,
 		    sum == PF_VULKAN_SUM_MADE ? "allocation" : "bind");
-	i = idtab_add(&x->ids, &(struct idkey){{ sum, type }}, &added);
+	i = idtab_add(&x->ids, &(struct idkey){{ sum, type, upid }}, &added);
 	x->v = xgrow(x->v, i, &x->cap, sizeof(*x->v));
 	if (added)
 		x->v[i] = 0;

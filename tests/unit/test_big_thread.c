@@ -557,10 +557,7 @@ check_reading(const struct shape *k, struct raw_event *r,
 	big_thread = 3 + test_random(&seed) % (seed % 4 == 0 ? 400 : 12);
 	light_n = 1 + test_random(&seed) % 20;
 	keeps_order = seed % 2 == 0;
-	/* where segments are cut so small, a cut at a turn of offsets decides
-	 * how empty slices of its time nest, paired or not */
-	off_turn = seed % 5 < 2 && tuning.big_thread_events > MANY ?
-	    MANY - big_thread / (2 + seed % 5) : 0;
+	off_turn = seed % 5 < 2 ? MANY - big_thread / (2 + seed % 5) : 0;
 	sharing = (unsigned)(seed / 5 % 3);
 	fill(r, big_thread, k, &seed);
 	fill(light, 2 * light_n, k, &seed);
@@ -573,7 +570,8 @@ check_reading(const struct shape *k, struct raw_event *r,
 	return ok;
 }
 
-TEST(ends_are_paired_as_they_are_read)
+static void
+check_readings(uint64_t seeds)
 {
 	struct raw_event *r = xcalloc(HEAVY, sizeof(*r));
 	struct raw_event *light = xcalloc((size_t)2 * LIGHT, sizeof(*light));
@@ -581,7 +579,7 @@ TEST(ends_are_paired_as_they_are_read)
 	uint64_t seed;
 
 	for (i = 0; i < NSHAPES; i++)
-		for (seed = 0; seed < 400; seed++)
+		for (seed = 0; seed < seeds; seed++)
 			if (!check_reading(&shapes[i], r, light, seed)) {
 				printf("# %s, %d\n", shapes[i].name,
 				    (int)seed);
@@ -594,6 +592,11 @@ TEST(ends_are_paired_as_they_are_read)
 	sharing = 0;
 	free(r);
 	free(light);
+}
+
+TEST(ends_are_paired_as_they_are_read)
+{
+	check_readings(400);
 }
 
 /*
@@ -744,6 +747,11 @@ TEST(small_threads_are_heavy)
 	check_strays(100);
 	for (i = 0; i < NSHAPES; i++)
 		check_shape(&shapes[i], r, light);
+	/* the offsets go back at a time where segments may meet */
+	for (off_turn = MANY - SMALL; off_turn < MANY; off_turn += 199)
+		for (i = 0; i < NSHAPES; i++)
+			check_shape(&shapes[i], r, light);
+	check_readings(120);
 	free(r);
 	free(light);
 }
