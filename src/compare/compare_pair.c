@@ -39,7 +39,7 @@ struct pair_side {
 	uint32_t	*path;		/* by place */
 	uint32_t	*key;		/* by slice: its path */
 	int64_t		*self;		/* by slice; or NULL */
-	uint32_t	*operation;	/* by slice: its key; or NULL: no spans */
+	uint32_t	*operation;	/* by slice: its key; NULL: no spans */
 };
 
 /*
@@ -196,7 +196,7 @@ sequences_align(struct compare_pairs *p, const struct pair_side *s,
 	free(pair);
 }
 
-/* Pairs the tracks of two sequences, and their slices unless these are spans. */
+/* Pairs the tracks of two sequences, and slices unless these are spans. */
 static void
 sequences_pair(struct compare_pairs *p, const struct pair_side *s,
     struct sequence *a, struct sequence *b)

@@ -4,8 +4,8 @@
  * Most entries have few below them, so these are a list, and what is found
  * there lies where the walk of a stack is already: a table of millions of
  * entries has a miss of the cache for each of them.  Where an entry has more
- * than BESIDE below it, all of these are in a hash table, whose hash begins with
- * a seed that is new for every table.  Numbers depend on neither.
+ * than BESIDE below it, all of these are in a hash table, whose hash begins
+ * with a seed that is new for every table.  Numbers depend on neither.
  */
 #include "config.h"
 
