@@ -77,6 +77,8 @@ static const struct known {
 	{ BYTES("\x0c\0\1\x0b\0\1\0\0\0\5" "front\0"), "jaeger-thrift" },
 	{ BYTES("\x0c\0\2\x0b\0\1\0\0\0\5" "front\0"), "" },
 	{ BYTES("\177ELF\2\1\1\0"), "program" },
+	{ BYTES("MZ\220\0\3\0\0\0"), "windows-program" },
+	{ BYTES("MZ and more\n"), "" },
 	{ BYTES("#!/bin/sh\necho a\n"), "script" },
 	{ BYTES("MZ\x90\0"), "" },
 	{ BYTES("{\"constants\":{},\n\"events\": [\n"), "netlog" },
