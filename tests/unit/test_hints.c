@@ -80,7 +80,6 @@ static const struct known {
 	{ BYTES("MZ\220\0\3\0\0\0"), "windows-program" },
 	{ BYTES("MZ and more\n"), "" },
 	{ BYTES("#!/bin/sh\necho a\n"), "script" },
-	{ BYTES("MZ\x90\0"), "" },
 	{ BYTES("{\"constants\":{},\n\"events\": [\n"), "netlog" },
 	{ BYTES("{\"constants\":{},\n\"event\": [\n"), "" },
 	{ BYTES("{\"snapshot\":{},\"nodes\":[1]}"), "heapsnapshot" },
