@@ -6,7 +6,8 @@
  * Tracks are paired by their labels after the rules of names, those of equal
  * labels in their order; the slices of two tracks by their paths (names of all
  * ancestors and the own one) and their order, robust to insertions
- * (ttv/align.h).
+ * (ttv/align.h).  Spans of distributed traces are paired by process, operation
+ * and order, where both sides have nothing else.
  *
  * Cost: O(n log n) in the slices of both.
  */

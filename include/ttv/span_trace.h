@@ -40,6 +40,8 @@ struct span_traces {
  * event is read for each root.
  */
 const struct span_traces *span_traces_of(const struct trace *);
+/* Returns whether all files are of formats whose slices are spans. */
+int		 span_traces_alone(const struct trace *);
 void		 span_traces_free(struct trace *);
 const char	*span_trace_id(const struct span_traces *, uint32_t at);
 /*

@@ -29,8 +29,8 @@
 #include "ttv/xmalloc.h"
 #include "chrome_profile.h"
 
-#define NODES_MET	1024		/* 16 KB; nearly all samples name one
-					 * of some hundred nodes */
+#define NODES_MET	16384		/* 256 KB; nearly all samples name one
+					 * of some thousand nodes */
 
 enum node_state { NODE_UNKNOWN, NODE_KNOWN, NODE_ASKED, NODE_DONE };
 

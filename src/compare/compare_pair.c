@@ -1,5 +1,9 @@
 /*
  * compare_pair: slices of two traces, paired by path and order.
+ *
+ * Spans of distributed traces are paired by process, operation and order: one
+ * that is longer moves those beside it out of their parent, to lanes of tracks
+ * of their own, so neither a path nor a track stays what it was.
  */
 #include "config.h"
 
@@ -13,6 +17,7 @@
 #include "ttv/part.h"
 #include "ttv/radix.h"
 #include "ttv/sort.h"
+#include "ttv/span_trace.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
@@ -20,7 +25,7 @@
 
 /* The slices of a track in the order of their begins, and their paths. */
 struct sequence {
-	uint32_t	track;
+	uint32_t	track;		/* NONE: those of a process */
 	uint32_t	label;		/* after the rules */
 	uint32_t	first, n;	/* of the side's slices */
 	int		paired;
@@ -34,6 +39,7 @@ struct pair_side {
 	uint32_t	*path;		/* by place */
 	uint32_t	*key;		/* by slice: its path */
 	int64_t		*self;		/* by slice; or NULL */
+	uint32_t	*operation;	/* by slice: its key; NULL: no spans */
 };
 
 /*
@@ -75,7 +81,8 @@ sequence_add(struct pair_side *s, struct compare_keys *k, uint32_t track,
 
 static void
 side_open(struct pair_side *s, struct compare_keys *k, const struct trace *t,
-    const struct part *part, const struct compare_options *o, uint32_t file)
+    const struct part *part, const struct compare_options *o, uint32_t file,
+    int spans)
 {
 	struct compare_options by = *o;
 	struct radix *r = xlarge((size_t)t->nslices + 1, sizeof(*r));
@@ -90,6 +97,9 @@ side_open(struct pair_side *s, struct compare_keys *k, const struct trace *t,
 	s->t = t;
 	s->part = part;
 	s->key = compare_keys_slices(k, t, &by);
+	by.by = COMPARE_BY_OPERATION;
+	if (spans)
+		s->operation = compare_keys_slices(k, t, &by);
 	s->seq = xcalloc((size_t)t->ntracks + 1, sizeof(*s->seq));
 	s->slice = xlarge((size_t)t->nslices + 1, sizeof(*s->slice));
 	s->path = xlarge((size_t)t->nslices + 1, sizeof(*s->path));
@@ -107,9 +117,62 @@ side_open(struct pair_side *s, struct compare_keys *k, const struct trace *t,
 	free(tracks);
 }
 
+/*
+ * Makes the sequences of tracks those of processes: all spans of one, sorted by
+ * begin and then by operation, whose numbers both sides have.
+ */
+static void
+side_by_process(struct pair_side *s, struct compare_keys *k)
+{
+	const struct trace *t = s->t;
+	uint32_t *of = xlarge((size_t)t->nslices + 1, sizeof(*of)), n = 0, i;
+	uint32_t to;
+	struct radix *r = xlarge((size_t)t->nslices + 1, sizeof(*r));
+	struct sequence *old = s->seq, *q;
+	uint32_t *at = xcalloc((size_t)t->nprocesses + 2, sizeof(*at));
+	char text[300];
+
+	for (q = old; q < old + s->nseq; q++)
+		for (i = q->first; i < q->first + q->n; i++) {
+			of[s->slice[i]] = t->tracks[q->track].upid == NONE ?
+			    t->nprocesses : t->tracks[q->track].upid;
+			r[n].key = s->operation[s->slice[i]];
+			r[n++].value = s->slice[i];
+		}
+	radix_sort(r, n);
+	for (i = 0; i < n; i++)
+		r[i].key = radix_time(t->ts[r[i].value]);
+	radix_sort(r, n);
+	for (i = 0; i < n; i++)
+		at[of[r[i].value] + 1]++;
+	s->seq = xcalloc((size_t)t->nprocesses + 1, sizeof(*s->seq));
+	for (s->nseq = i = 0; i <= t->nprocesses; i++) {
+		if (at[i + 1] > 0) {	/* those of another file have none */
+			q = &s->seq[s->nseq++];
+			q->track = NONE;
+			q->first = at[i];
+			q->n = at[i + 1];
+			q->label = compare_keys_fold(k, text,
+			    i == t->nprocesses ? 0 : trace_process_label(t, i,
+			    text, sizeof(text)));
+		}
+		at[i + 1] += at[i];
+	}
+	for (i = 0; i < n; i++) {
+		to = at[of[r[i].value]]++;
+		s->slice[to] = (uint32_t)r[i].value;
+		s->path[to] = s->operation[r[i].value];
+	}
+	free(of);
+	free(r);
+	free(at);
+	free(old);
+}
+
 static void
 side_close(struct pair_side *s)
 {
+	free(s->operation);
 	free(s->key);
 	free(s->seq);
 	free(s->slice);
@@ -119,7 +182,7 @@ side_close(struct pair_side *s)
 
 static void
 sequences_align(struct compare_pairs *p, const struct pair_side *s,
-    struct sequence *a, struct sequence *b)
+    const struct sequence *a, const struct sequence *b)
 {
 	uint32_t *pair = xreallocarray(NULL, (size_t)a->n + 1, sizeof(*pair));
 	uint32_t i;
@@ -131,9 +194,34 @@ sequences_align(struct compare_pairs *p, const struct pair_side *s,
 			p->twin[s[0].slice[a->first + i]] =
 			    s[1].slice[b->first + pair[i]];
 	free(pair);
+}
+
+/* Pairs the tracks of two sequences, and slices unless these are spans. */
+static void
+sequences_pair(struct compare_pairs *p, const struct pair_side *s,
+    struct sequence *a, struct sequence *b)
+{
 	a->paired = b->paired = 1;
-	p->track[a->track] = b->track;
-	p->tracks++;
+	if (a->track != NONE) {
+		p->track[a->track] = b->track;
+		p->tracks++;
+	}
+	if (a->track == NONE || s->operation == NULL)
+		sequences_align(p, s, a, b);
+}
+
+/* Returns the largest label of the sequences of both sides. */
+static uint32_t
+last_label(const struct pair_side *s)
+{
+	uint32_t i, label = 0;
+	int side;
+
+	for (side = 0; side < 2; side++)
+		for (i = 0; i < s[side].nseq; i++)
+			if (s[side].seq[i].label > label)
+				label = s[side].seq[i].label;
+	return label;
 }
 
 /*
@@ -141,13 +229,13 @@ sequences_align(struct compare_pairs *p, const struct pair_side *s,
  * of the new side that are left, in O(sequences).
  */
 static void
-tracks_pair(struct compare_pairs *p, struct pair_side *s, uint32_t nlabels)
+labels_pair(struct compare_pairs *p, struct pair_side *s)
 {
+	uint32_t nlabels = last_label(s), i, label;
 	uint32_t *head = xreallocarray(NULL, (size_t)nlabels + 1,
 	    sizeof(*head));
 	uint32_t *next = xreallocarray(NULL, (size_t)s[1].nseq + 1,
 	    sizeof(*next));
-	uint32_t i, label;
 
 	memset(head, 0xff, ((size_t)nlabels + 1) * sizeof(*head));
 	for (i = s[1].nseq; i > 0; i--) {
@@ -159,7 +247,7 @@ tracks_pair(struct compare_pairs *p, struct pair_side *s, uint32_t nlabels)
 		label = s[0].seq[i].label;
 		if (head[label] == UINT32_MAX)
 			continue;
-		sequences_align(p, s, &s[0].seq[i], &s[1].seq[head[label]]);
+		sequences_pair(p, s, &s[0].seq[i], &s[1].seq[head[label]]);
 		head[label] = next[head[label]];
 	}
 	free(head);
@@ -246,27 +334,28 @@ compare_pairs(struct compare_pairs *p, const struct trace *old,
 {
 	struct compare_keys keys;
 	struct pair_side s[2];
-	uint32_t i, label = 0;
-	int side;
+	uint32_t i;
+	int side, spans = span_traces_alone(old) && span_traces_alone(new);
 
 	memset(p, 0, sizeof(*p));
 	compare_keys_init(&keys, o->rules);
 	side_open(&s[0], &keys, old, part != NULL ? part[0] : NULL, o,
-	    old == new ? 1 : 0);
+	    old == new ? 1 : 0, spans);
 	side_open(&s[1], &keys, new, part != NULL ? part[1] : NULL, o,
-	    old == new ? 2 : 0);
+	    old == new ? 2 : 0, spans);
 	p->twin = xlarge((size_t)old->nslices + 1, sizeof(*p->twin));
 	memset(p->twin, 0xff, (size_t)old->nslices * sizeof(*p->twin));
 	p->track = xcalloc((size_t)old->ntracks + 1, sizeof(*p->track));
 	memset(p->track, 0xff, (size_t)old->ntracks * sizeof(*p->track));
-	for (side = 0; side < 2; side++)
-		for (i = 0; i < s[side].nseq; i++)
-			if (s[side].seq[i].label > label)
-				label = s[side].seq[i].label;
-	tracks_pair(p, s, label);
-	for (side = 0; side < 2; side++)
+	labels_pair(p, s);
+	for (side = 0; side < 2; side++) {
 		for (i = 0; i < s[side].nseq; i++)
 			p->tracks_alone[side] += !s[side].seq[i].paired;
+		if (spans)
+			side_by_process(&s[side], &keys);
+	}
+	if (spans)
+		labels_pair(p, s);
 	alone_count(p, s, o);
 	pairs_list(p, s, o);
 	side_close(&s[0]);

@@ -119,19 +119,20 @@ frame_callsite(struct folded *f, const char *p, size_t n, uint32_t parent)
 	const char *s = p + n - SUFFIX;
 	size_t i;
 
+	/* most have a name and no more */
+	if (n <= SUFFIX || s[0] != '_' || s[1] != '[' || s[3] != ']')
+		return builder_callsite(b, profile_string(b, p, n), 0, parent);
 	memset(&e, 0, sizeof(e));
-	if (n > SUFFIX && s[0] == '_' && s[1] == '[' && s[3] == ']')
-		for (i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++) {
-			if (s[2] != kinds[i].letter)
-				continue;
-			n -= SUFFIX;
-			e.f.inlined = kinds[i].category == NULL;
-			if (!e.f.inlined)
-				e.f.category = builder_string(b,
-				    kinds[i].category,
-				    strlen(kinds[i].category));
-			break;
-		}
+	for (i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++) {
+		if (s[2] != kinds[i].letter)
+			continue;
+		n -= SUFFIX;
+		e.f.inlined = kinds[i].category == NULL;
+		if (!e.f.inlined)
+			e.f.category = builder_string(b, kinds[i].category,
+			    strlen(kinds[i].category));
+		break;
+	}
 	e.name = profile_string(b, p, n);
 	return profile_callsite(b, &e, parent);
 }

@@ -51,7 +51,7 @@ builder_free(struct builder *b)
 	idtab_free(&b->thread_ids);
 	idtab_free(&b->series_ids);
 	free(b->makers.v);
-	idtab_free(&b->callsite_keys);
+	callsites_free(&b->callsites);
 	idtab_free(&b->frame_keys);
 	idtab_free(&b->build_keys);
 	idtab_free(&b->callsite_id_keys);
@@ -82,6 +82,7 @@ builder_free(struct builder *b)
 	free(b->values.v);
 	free(b->objects.v);
 	free(b->samples.v);
+	free(b->sample_runs.v);
 	free(b->sample_units.v);
 	free(b->sample_ends.v);
 	free(b->frames.v);
@@ -429,10 +430,8 @@ uint32_t
 builder_callsite_frame(struct builder *b, uint32_t name, uint32_t cat,
     uint32_t place, uint32_t frame, uint32_t parent)
 {
-	struct idkey w = {{ name, (uint64_t)frame << 32 | cat, parent,
-	    place }};
-
-	return idtab_add(&b->callsite_keys, &w, NULL);
+	return callsites_add(&b->callsites, &(struct callsite){ name, cat,
+	    frame, place, parent });
 }
 
 uint32_t
@@ -545,14 +544,16 @@ void
 builder_sample(struct builder *b, uint32_t track, int64_t ts, uint32_t callsite,
     uint32_t name, double weight, uint64_t off)
 {
-	struct raw_sample *s = LIST_ADD(&b->samples);
+	struct sample_run *run = b->sample_runs.n == 0 ? NULL :
+	    &b->sample_runs.v[b->sample_runs.n - 1];
 
-	s->ts = ts;
-	s->off = off;
-	s->weight = weight;
-	s->track = track;
-	s->callsite = callsite;
-	s->name = name;
+	if (run == NULL || run->track != track || run->n == UINT32_MAX) {
+		run = LIST_ADD(&b->sample_runs);
+		*run = (struct sample_run){ track, 0 };
+	}
+	run->n++;
+	*LIST_ADD(&b->samples) = (struct sample){ ts, callsite, name, weight,
+	    off };
 }
 
 void

@@ -9,6 +9,7 @@
 
 #include "ttv/builder.h"
 #include "ttv/record.h"
+#include "callsites.h"
 #include "chunks.h"
 #include "ttv/idtab.h"
 #include "event_log.h"
@@ -69,11 +70,8 @@ struct value_chunk {
 	uint32_t	 series[VALUES_CHUNK];
 };
 
-struct raw_sample {
-	int64_t		ts;
-	uint64_t	off;
-	double		weight;
-	uint32_t	track, callsite, name;
+struct sample_run {			/* samples one behind the other */
+	uint32_t	track, n;
 };
 
 struct sample_end {			/* of the last sample of a track */
@@ -223,7 +221,7 @@ struct builder {
 					 * SERIES_OF_TID | thread's track,
 					 * counter, unit */
 	LIST(maker)	 makers;	/* until then, too */
-	struct idtab	 callsite_keys;	/* name, frame and cat, parent, place */
+	struct callsites callsites;
 	struct idtab	 frame_keys;	/* see builder_frame() */
 	struct idtab	 build_keys;	/* module, build id: those of frames */
 	LIST(frame)	 frames;	/* of each, behind one without a key */
@@ -257,7 +255,8 @@ struct builder {
 	}		 fact_memo[FACT_MEMO];
 	struct { struct value_chunk **v; size_t n, cap; } values;
 	LIST(object_event) objects;
-	LIST(raw_sample) samples;
+	LIST(sample) samples;
+	LIST(sample_run) sample_runs;	/* the tracks of all of them */
 	LIST(raw_memdump) memdumps;
 	LIST(raw_context) contexts;
 	struct record_list records[RECORDS];

@@ -165,17 +165,11 @@ finish_tables(struct finish *f)
 	FINISH_TAKE(processes);
 	t->threads = b->threads.v;
 	t->nthreads = (uint32_t)b->threads.n;
-	t->ncallsites = b->callsite_keys.n;
+	t->ncallsites = b->callsites.n;
 	t->callsites = xcalloc((size_t)t->ncallsites + 1,
 	    sizeof(*t->callsites));
-	for (i = 0; i < t->ncallsites; i++) {
-		w = &b->callsite_keys.keys[i];
-		t->callsites[i].name = (uint32_t)w->w[0];
-		t->callsites[i].cat = (uint32_t)w->w[1];
-		t->callsites[i].frame = (uint32_t)(w->w[1] >> 32);
-		t->callsites[i].parent = (uint32_t)w->w[2];
-		t->callsites[i].place = (uint32_t)w->w[3];
-	}
+	for (i = 0; i < t->ncallsites; i++)
+		t->callsites[i] = b->callsites.v[i].c;
 	FINISH_TAKE(frames);
 	FINISH_TAKE(callsite_ids);
 	sort_stable(t->callsite_ids, t->ncallsite_ids,

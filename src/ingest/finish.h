@@ -45,8 +45,10 @@ struct finish {
 	struct long_durs	 longs;		/* slices_fill() */
 	struct context_spans	*contexts;	/* context.c */
 	/* newtrack of each thing of the lists */
-	uint32_t		*series_track, *object_track, *sample_track,
-				*memdump_track, *context_track;
+	uint32_t		*series_track, *object_track, *memdump_track,
+				*context_track;
+	struct sample_run	*sample_runs;	/* of newtracks */
+	size_t			 nsample_runs;
 	uint32_t		*sample_ends;	/* newtrack, of each track
 						 * with samples, or NONE */
 };

@@ -188,7 +188,7 @@ static void
 map_callsites(struct builder *to, const struct builder *from, struct maps *m)
 {
 	uint32_t *frame = map_new((uint32_t)from->frames.n), i;
-	const struct idkey *w;
+	const struct callsite *c;
 	struct frame f;
 
 	for (i = 1; i < from->frames.n; i++) {
@@ -201,13 +201,12 @@ map_callsites(struct builder *to, const struct builder *from, struct maps *m)
 		frame[i] = builder_frame(to, m->string[
 		    from->frame_keys.keys[i - 1].w[0] >> 32], &f);
 	}
-	m->callsite = map_new(from->callsite_keys.n);
-	for (i = 0; i < from->callsite_keys.n; i++) {
-		w = &from->callsite_keys.keys[i];
-		m->callsite[i] = builder_callsite_frame(to, m->string[w->w[0]],
-		    m->string[(uint32_t)w->w[1]], m->string[w->w[3]],
-		    w->w[1] >> 32 == 0 ? 0 : frame[w->w[1] >> 32],
-		    map_of(m->callsite, (uint32_t)w->w[2]));
+	m->callsite = map_new(from->callsites.n);
+	for (i = 0; i < from->callsites.n; i++) {
+		c = &from->callsites.v[i].c;
+		m->callsite[i] = builder_callsite_frame(to, m->string[c->name],
+		    m->string[c->cat], m->string[c->place], c->frame == 0 ? 0 :
+		    frame[c->frame], map_of(m->callsite, c->parent));
 	}
 	free(frame);
 	for (i = 0; i < from->sample_units.n; i++)
@@ -325,13 +324,21 @@ map_objects(void *v, size_t n, const struct maps *m)
 static void
 map_samples(void *v, size_t n, const struct maps *m)
 {
-	struct raw_sample *s;
+	struct sample *s;
 
 	for (s = v; n > 0; n--, s++) {
-		s->track = m->track[s->track];
 		s->callsite = map_of(m->callsite, s->callsite);
 		s->name = m->string[s->name];
 	}
+}
+
+static void
+map_sample_runs(void *v, size_t n, const struct maps *m)
+{
+	struct sample_run *r;
+
+	for (r = v; n > 0; n--, r++)
+		r->track = m->track[r->track];
 }
 
 static void
@@ -388,6 +395,7 @@ static const struct merged {
 	{ LISTED(cpu_freqs), NO_STRING, NULL },
 	MERGED(objects),
 	MERGED(samples),
+	MERGED(sample_runs),
 	MERGED(sample_ends),
 	MERGED(memdumps),
 	MERGED(contexts),

@@ -3,8 +3,9 @@
  * Weights of several events have no sum: each event of a thread has a track of
  * its own.
  *
- * Most files give them in that order: the list becomes the model's array where
- * it lies, as profiles of gigabytes are little else.
+ * The builder has the tracks of samples as runs beside them.  Most files give
+ * them in that order: the list is the model's array then, as profiles of
+ * gigabytes are little else.
  */
 #include "config.h"
 
@@ -26,17 +27,22 @@ static uint8_t *
 events_mark(const struct builder *b)
 {
 	uint8_t *is = xcalloc((size_t)b->tracks.n + 1, 1);
-	uint32_t first = 0, name;
+	const struct sample *s = b->samples.v, *end;
+	uint32_t first = 0;
 	int any = 0, several = 0;
 	size_t i;
 
 	for (i = 0; i < b->sample_units.n; i++)
 		if (b->sample_units.v[i].unit == SAMPLE_EVENTS)
 			any = is[b->sample_units.v[i].track] = 1;
-	for (i = 0; any && i < b->samples.n && !several; i++) {
-		name = is[b->samples.v[i].track] ? b->samples.v[i].name : 0;
-		several = name != 0 && first != 0 && name != first;
-		first = first == 0 ? name : first;
+	for (i = 0; any && i < b->sample_runs.n && !several; i++) {
+		end = s + b->sample_runs.v[i].n;
+		for (; is[b->sample_runs.v[i].track] && s < end; s++) {
+			several |= s->name != 0 && first != 0 &&
+			    s->name != first;
+			first = first == 0 ? s->name : first;
+		}
+		s = end;
 	}
 	if (several)
 		return is;
@@ -72,39 +78,79 @@ event_track(struct finish *f, struct idtab *ids, uint32_t **v, size_t *cap,
 	return (*v)[i];
 }
 
+/* The tracks of samples while they are planned. */
+struct plan {
+	struct finish	*f;
+	const uint8_t	*events;	/* events_mark() */
+	struct idtab	 ids;		/* track, event: as of_event */
+	uint32_t	*of_event;
+	size_t		 cap, runs_cap;
+};
+
+/* Says that the next n samples are of a new track. */
+static void
+run_add(struct plan *p, uint32_t track, uint32_t n)
+{
+	struct finish *f = p->f;
+	struct sample_run *r = f->nsample_runs == 0 ? NULL :
+	    &f->sample_runs[f->nsample_runs - 1];
+
+	if (r != NULL && r->track == track && n <= UINT32_MAX - r->n) {
+		r->n += n;
+		return;
+	}
+	f->sample_runs = xgrow(f->sample_runs, f->nsample_runs, &p->runs_cap,
+	    sizeof(*f->sample_runs));
+	f->sample_runs[f->nsample_runs++] = (struct sample_run){ track, n };
+}
+
+/* Plans a run of samples whose track is that of their event. */
+static void
+plan_events(struct plan *p, const struct sample_run *r, const struct sample *s,
+    uint32_t *of_track)
+{
+	const struct sample *end = s + r->n;
+
+	for (; s < end; s++) {
+		if (s->name == 0 && *of_track == NONE)
+			*of_track = sample_track_new(p->f, r->track, 0);
+		run_add(p, s->name == 0 ? *of_track : event_track(p->f,
+		    &p->ids, &p->of_event, &p->cap, r->track, s->name), 1);
+	}
+}
+
 void
 samples_plan(struct finish *f)
 {
-	size_t i, n = f->b->tracks.n, cap = 0;
-	uint8_t *events = events_mark(f->b);
-	uint32_t *of_track, *of_event = NULL, track, name;
-	struct idtab ids = { 0 };
+	const struct builder *b = f->b;
+	size_t i, n = b->tracks.n;
+	uint8_t *events = events_mark(b);
+	uint32_t *of_track, track;
+	const struct sample_run *r = b->sample_runs.v;
+	const struct sample *s = b->samples.v;
+	struct plan p = { .f = f };
 
 	of_track = xreallocarray(NULL, n + 1, sizeof(*of_track));
 	for (i = 0; i < n; i++)
 		of_track[i] = NONE;
-	f->sample_track = xcalloc(f->b->samples.n + 1, sizeof(uint32_t));
-	for (i = 0; i < f->b->samples.n; i++) {
-		track = f->b->samples.v[i].track;
-		name = f->b->samples.v[i].name;
-		if (events != NULL && events[track] && name != 0)
-			f->sample_track[i] = event_track(f, &ids, &of_event,
-			    &cap, track, name);
-		else if (of_track[track] == NONE)
-			f->sample_track[i] = of_track[track] =
-			    sample_track_new(f, track, 0);
-		else
-			f->sample_track[i] = of_track[track];
+	for (i = 0; i < b->sample_runs.n; s += r->n, r++, i++) {
+		track = r->track;
+		if (events != NULL && events[track]) {
+			plan_events(&p, r, s, &of_track[track]);
+			continue;
+		}
+		if (of_track[track] == NONE)
+			of_track[track] = sample_track_new(f, track, 0);
+		run_add(&p, of_track[track], r->n);
 	}
-	for (i = 0; i < f->b->sample_units.n; i++) {
-		track = of_track[f->b->sample_units.v[i].track];
-		if (track != NONE &&
-		    f->b->sample_units.v[i].unit != SAMPLE_EVENTS)
-			f->tracks.v[track].unit = f->b->sample_units.v[i].unit;
+	for (i = 0; i < b->sample_units.n; i++) {
+		track = of_track[b->sample_units.v[i].track];
+		if (track != NONE && b->sample_units.v[i].unit != SAMPLE_EVENTS)
+			f->tracks.v[track].unit = b->sample_units.v[i].unit;
 	}
 	f->sample_ends = of_track;
-	idtab_free(&ids);
-	free(of_event);
+	idtab_free(&p.ids);
+	free(p.of_event);
 	free(events);
 }
 
@@ -125,87 +171,76 @@ ends_fill(struct finish *f)
 	free(f->sample_ends);
 }
 
-/*
- * Returns whether the samples are by place already, as those of one thread and
- * of threads one behind the other are; *at has then the first of each place.
- */
-static int
-are_grouped(const struct finish *f, size_t n, uint32_t **at)
+/* Returns where a run of samples is to stand. */
+static uint32_t
+run_place(const struct finish *f, const struct sample_run *r)
 {
-	uint32_t *first, track, before = NONE, place = 0, ntracks;
-	size_t i;
-
-	ntracks = f->t->ntracks;
-	first = xcalloc((size_t)ntracks + 1, sizeof(*first));
-	for (i = 0; i < n; i++) {
-		if ((track = f->sample_track[i]) == before)
-			continue;
-		before = track;
-		if (f->tracks.v[track].place < place) {
-			free(first);
-			return 0;
-		}
-		/* the samples before it are of the places before its */
-		while (place < f->tracks.v[track].place)
-			first[++place] = (uint32_t)i;
-	}
-	while (place < ntracks)
-		first[++place] = (uint32_t)n;
-	*at = first;
-	return 1;
-}
-
-static struct sample
-sample_of(const struct raw_sample *r)
-{
-	return (struct sample){ r->ts, r->callsite, r->name, r->weight,
-	    r->off };
+	return f->tracks.v[r->track].place;
 }
 
 /*
- * Makes samples of the builder's list where it lies: each is shorter than what
- * it is made of.  memcpy(), as a place has one type and then the other.
+ * Returns the first sample of each place, and one behind the last; *grouped
+ * gets whether they stand so already, as those of one thread and of threads one
+ * behind the other do.
  */
-static void
-fill_in_place(struct finish *f, size_t n)
+static uint32_t *
+samples_firsts(const struct finish *f, int *grouped)
 {
-	_Static_assert(sizeof(struct sample) <= sizeof(struct raw_sample),
-	    "a sample is longer than what it is made of");
-	char *to = (char *)f->b->samples.v;
-	const char *from = to;
-	struct raw_sample r;
-	struct sample s;
+	uint32_t *first, place, before = 0;
 	size_t i;
 
-	free(f->sample_track);
-	f->sample_track = NULL;
-	for (i = 0; i < n; i++, from += sizeof(r), to += sizeof(s)) {
-		memcpy(&r, from, sizeof(r));
-		s = sample_of(&r);
-		memcpy(to, &s, sizeof(s));
+	first = xcalloc((size_t)f->t->ntracks + 1, sizeof(*first));
+	*grouped = 1;
+	for (i = 0; i < f->nsample_runs; i++) {
+		place = run_place(f, &f->sample_runs[i]);
+		first[place + 1] += f->sample_runs[i].n;
+		*grouped &= place >= before;
+		before = place;
 	}
-	f->t->samples = xreallocarray(f->b->samples.v, n + 1, sizeof(s));
-	memset(&f->t->samples[n], 0, sizeof(s));
-	f->b->samples.v = NULL;
+	for (i = 1; i <= f->t->ntracks; i++)
+		first[i] += first[i - 1];
+	return first;
+}
+
+/* Returns the samples by place; runs keep the order that they have. */
+static struct sample *
+samples_group(const struct finish *f, const uint32_t *first)
+{
+	struct sample *v = xcalloc(f->b->samples.n + 1, sizeof(*v));
+	const struct sample *s = f->b->samples.v;
+	const struct sample_run *r = f->sample_runs;
+	uint32_t *at, *to;
+	size_t i;
+
+	at = xreallocarray(NULL, (size_t)f->t->ntracks + 1, sizeof(*at));
+	memcpy(at, first, ((size_t)f->t->ntracks + 1) * sizeof(*at));
+	for (i = 0; i < f->nsample_runs; i++, s += r->n, r++) {
+		to = &at[run_place(f, r)];
+		memcpy(&v[*to], s, r->n * sizeof(*v));
+		*to += r->n;
+	}
+	free(at);
+	return v;
 }
 
 void
 samples_fill(struct finish *f)
 {
 	struct trace *t = f->t;
-	uint32_t *order = NULL, *at, track;
+	uint32_t *at, track;
 	struct track *k;
-	size_t i, n = f->b->samples.n;
+	size_t n = f->b->samples.n;
+	int grouped;
 
 	t->nsamples = (uint32_t)n;
-	if (are_grouped(f, n, &at)) {
-		fill_in_place(f, n);
-	} else {
-		order = finish_group(f, f->sample_track, n, &at);
-		t->samples = xcalloc(n + 1, sizeof(*t->samples));
-		for (i = 0; i < n; i++)
-			t->samples[i] = sample_of(&f->b->samples.v[order[i]]);
-	}
+	at = samples_firsts(f, &grouped);
+	if (grouped) {
+		t->samples = xreallocarray(f->b->samples.v, n + 1,
+		    sizeof(*t->samples));
+		memset(&t->samples[n], 0, sizeof(*t->samples));
+		f->b->samples.v = NULL;
+	} else
+		t->samples = samples_group(f, at);
 	for (track = 0; track < t->ntracks; track++) {
 		k = &t->tracks[track];
 		k->sample = at[track];
@@ -214,7 +249,6 @@ samples_fill(struct finish *f)
 			sample_sort(k, &t->samples[k->sample], k->nsamples);
 	}
 	ends_fill(f);
-	free(order);
 	free(at);
-	free(f->sample_track);
+	free(f->sample_runs);
 }

@@ -291,6 +291,7 @@ static void
 first_points(struct firsts *w)
 {
 	const struct builder *b = w->f->b;
+	const struct sample *s = b->samples.v;
 	const struct raw_instant *r;
 	size_t i, j;
 
@@ -298,8 +299,9 @@ first_points(struct firsts *w)
 		for (r = (struct raw_instant *)b->instants.v[i].v, j = 0;
 		    j < b->instants.v[i].n; j++)
 			firsts_note(w, r[j].track, r[j].ts);
-	for (i = 0; i < b->samples.n; i++)
-		firsts_note(w, b->samples.v[i].track, b->samples.v[i].ts);
+	for (i = 0; i < b->sample_runs.n; i++)
+		for (j = b->sample_runs.v[i].n; j > 0; j--)
+			firsts_note(w, b->sample_runs.v[i].track, (s++)->ts);
 	for (i = 0; i < b->contexts.n; i++)
 		firsts_note(w, b->contexts.v[i].track, b->contexts.v[i].ts);
 }

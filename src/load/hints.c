@@ -198,6 +198,9 @@ static const struct hint early[] = {
 static const struct hint late[] = {
 	BINARY("\177ELF", "program", "a program, not what was measured of it",
 	    PROGRAM),
+	BINARY("MZ\220", "windows-program",
+	    "a program of Windows, not what was measured of it",
+	    "samply record --save-only -o FILE.json.gz FILE"),
 	BINARY("#!", "script", "a script, not what was measured of it",
 	    PROGRAM),
 	SNIFF(massif, "massif", "output of massif", MASSIF),

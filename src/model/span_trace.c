@@ -16,6 +16,7 @@
 #include "ttv/bound.h"
 #include "ttv/err.h"
 #include "ttv/flow.h"
+#include "ttv/format_words.h"
 #include "ttv/radix.h"
 #include "ttv/span_trace.h"
 #include "ttv/strtab.h"
@@ -371,4 +372,20 @@ span_trace_find(const struct trace *t, const char *id, struct err *err)
 		err_set(err, ERR_USAGE, ERR_NOWHERE, "%u traces have "
 		    "ids that begin with \"%.64s\"", n, id);
 	return NONE;
+}
+
+int
+span_traces_alone(const struct trace *t)
+{
+	const struct format_words *w;
+	size_t i, n = 0;
+
+	for (i = 0; i < t->nsources + t->nsource_texts; i++) {
+		w = i < t->nsources ? t->sources[i].words :
+		    t->source_texts[i - t->nsources].words;
+		if (w != NULL && !w->spans)
+			return 0;
+		n += w != NULL;
+	}
+	return n > 0;
 }

@@ -407,4 +407,5 @@ const struct format otlp_proto_format = {
 	.sniff = otlp_proto_sniff,
 	.read = otlp_proto_read,
 	.events = &otlp_proto_events,
+	.words = { .spans = 1 },
 };

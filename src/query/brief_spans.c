@@ -18,6 +18,7 @@
 #include "ttv/sat.h"
 #include "ttv/sort.h"
 #include "ttv/text.h"
+#include "ttv/span_trace.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
@@ -47,23 +48,6 @@ struct spans_brief {
 	struct sums	 names, services, errors;
 };
 
-/* Returns whether all files are of formats whose slices are spans. */
-static int
-has_spans_alone(const struct trace *t)
-{
-	const struct format_words *w;
-	size_t i, n = 0;
-
-	for (i = 0; i < t->nsources + t->nsource_texts; i++) {
-		w = i < t->nsources ? t->sources[i].words :
-		    t->source_texts[i - t->nsources].words;
-		if (w != NULL && !w->spans)
-			return 0;
-		n += w != NULL;
-	}
-	return n > 0;
-}
-
 /* Returns whether a kind is of spans; if plain, one without a category is. */
 static int
 is_span(const struct trace *t, uint32_t kind, int plain)
@@ -83,7 +67,7 @@ int
 brief_spans_is(const struct trace *t)
 {
 	uint64_t n = 0, all = 0;
-	int plain = has_spans_alone(t);
+	int plain = span_traces_alone(t);
 	uint32_t i;
 
 	for (i = 0; i < t->nkinds; i++) {
@@ -301,7 +285,7 @@ brief_spans_fill(struct brief *b, const struct trace *t,
 	uint32_t i;
 
 	brief_span(t, q, &s.t0, &s.t1);
-	s.plain = has_spans_alone(t);
+	s.plain = span_traces_alone(t);
 	s.called = xcalloc((size_t)t->nslices + 1, 1);
 	s.away = xcalloc((size_t)t->nslices + 1, sizeof(*s.away));
 	spans_arrows(&s);
