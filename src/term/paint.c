@@ -23,7 +23,9 @@
 #include "ttv/buf.h"
 #include "ttv/xmalloc.h"
 
+#include "cursor.h"
 #include "paint.h"
+#include "paint_colour.h"
 #include "paint_layer.h"
 #include "paint_line.h"
 #include "pan.h"
@@ -40,10 +42,12 @@ static struct {
 	int		 col, row;	/* of the cursor, or -1 */
 	struct paint_line *line;
 	struct paint_layer *layer;
+	struct paint_colour *colour;
+	struct paint_cell *was;		/* `shown`, before the rows */
 	struct scroll	*scroll;
 } paint;
 
-#define BACK_MOST	3	/* steps back that cost less than a count */
+#define MANY	1500	/* bytes of a frame that is asked for its colours */
 
 static const struct paint_cell nothing = PAINT_NOTHING;
 static const struct sgr_pen plain = { -1, -1, 0 };
@@ -60,6 +64,8 @@ paint_drop(void)
 {
 	paint_line_free(paint.line);
 	paint_layer_free(paint.layer);
+	paint_colour_free(paint.colour);
+	free(paint.was);
 	scroll_free(paint.scroll);
 	free(paint.frame.shown);
 	free(paint.frame.next);
@@ -97,6 +103,8 @@ paint_size(int cols, int rows)
 	paint_erase(f->next);
 	paint.line = paint_line_new(cols);
 	paint.layer = paint_layer_new(cols);
+	paint.colour = paint_colour_new(cols, rows);
+	paint.was = xcalloc(n, sizeof(*paint.was));
 	paint.scroll = scroll_new(rows);
 	paint_forget();
 }
@@ -126,62 +134,6 @@ paint_row(int row, int cols, int rows)
 	return &paint.frame.next[(size_t)row * (size_t)cols];
 }
 
-/* Moves the cursor to a place, wherever it is. */
-static void
-paint_move(int row, int col, struct buf *out)
-{
-	if (col > 0)
-		buf_printf(out, "\033[%d;%dH", row + 1, col + 1);
-	else
-		buf_printf(out, "\033[%dH", row + 1);
-}
-
-/* Writes the bytes that move the cursor sideways: "", steps back or a count. */
-static void
-paint_beside(int from, int to, char *out, size_t n)
-{
-	if (to > from)
-		snprintf(out, n, "\033[%dC", to - from);
-	else
-		snprintf(out, n, "%.*s", from - to, "\b\b\b\b");
-	if (from - to > BACK_MOST)
-		snprintf(out, n, "\033[%dD", from - to);
-}
-
-/*
- * Moves the cursor down by some rows to a column, from a column or from an
- * unknown one, -1, by the fewest bytes.  A line feed keeps the column: the
- * terminal is in raw mode.
- */
-static void
-paint_down(int rows, int row, int from, int col, struct buf *out)
-{
-	char place[32], back[32], beside[32];
-	size_t n;
-
-	snprintf(place, sizeof(place), col > 0 ? "\033[%d;%dH" : "\033[%dH",
-	    row + 1, col + 1);
-	paint_beside(0, col, back, sizeof(back));
-	n = strlen(back) + 1;	/* a return, then sideways */
-	if (from != -1) {
-		paint_beside(from, col, beside, sizeof(beside));
-		if (strlen(beside) <= n) {
-			strlcpy(back, beside, sizeof(back));
-			n = strlen(back);
-		} else
-			from = -1;
-	}
-	if (strlen(place) < n + (size_t)rows) {
-		buf_adds(out, place);
-		return;
-	}
-	if (from == -1)
-		buf_addc(out, '\r');
-	for (; rows > 0; rows--)
-		buf_addc(out, '\n');
-	buf_adds(out, back);
-}
-
 /* Erases a screen of which nothing is known. */
 static void
 paint_clear(struct buf *out)
@@ -194,49 +146,68 @@ paint_clear(struct buf *out)
 	paint.known = paint.changed = 1;
 }
 
-/* Where the cursor is while rows are painted. */
-struct paint_cursor {
-	int	row, col;		/* -1: not known */
-};
-
 /* Paints a row in one pass or, where this is cheaper, in several. */
 static void
-paint_one(int y, struct paint_cursor *c, struct buf *out)
+paint_one(int y, struct cursor *c, struct buf *out)
 {
 	struct paint_frame *f = &paint.frame;
 	size_t at = (size_t)y * (size_t)f->cols;
 	struct paint_cell *shown = f->shown + at;
-	const struct paint_cell *next = f->next + at, *to;
-	int from;
+	const struct paint_cell *next = f->next + at;
 
 	while (paint_line_find(paint.line, &paint.sgr, &paint.can, shown,
-	    next)) {
+	    next, next)) {
 		if (!paint.sgr.known)
 			sgr_put(&paint.sgr, &plain, out);
-		to = paint_layer_find(paint.layer, paint.line, &paint.sgr,
+		paint_layer_find(paint.layer, paint.line, &paint.sgr,
 		    &paint.can, shown, next);
-		if (to == NULL)
-			to = next;
-		from = paint_line_from(paint.line);
-		if (c->row == -1)
-			paint_move(y, from, out);
-		else
-			paint_down(y - c->row, y, c->col, from, out);
-		c->col = paint_line_send(paint.line, &paint.sgr, out);
-		c->row = y;
-		memcpy(shown, to, (size_t)f->cols * sizeof(*to));
+		cursor_go(c, f, y, paint_line_from(paint.line), out);
+		c->col = paint_line_send(paint.line, &paint.sgr, shown, out);
 	}
 }
 
 /* Paints the rows that differ. */
 static void
-paint_rows(struct buf *out)
+paint_by_rows(struct cursor *c, struct buf *out)
 {
-	struct paint_cursor c = { -1, -1 };
 	int y;
 
 	for (y = 0; y < paint.frame.rows; y++)
-		paint_one(y, &c, out);
+		paint_one(y, c, out);
+}
+
+/*
+ * Paints the rows that differ: row by row or, if this is cheaper, some colours
+ * first.
+ */
+static void
+paint_rows(struct buf *out)
+{
+	struct cursor begin = { -1, -1, paint.can.tabs }, c = begin;
+	struct sgr pen = paint.sgr, after;
+	struct buf rows = BUF_INIT, colours = BUF_INIT;
+	size_t n = (size_t)paint.frame.cols * (size_t)paint.frame.rows *
+	    sizeof(*paint.was);
+
+	memcpy(paint.was, paint.frame.shown, n);
+	paint_by_rows(&c, &rows);
+	after = paint.sgr;
+	if (rows.len >= MANY) {
+		memcpy(paint.frame.shown, paint.was, n);
+		paint.sgr = pen;
+		c = begin;
+		paint_colours(paint.colour, &paint.frame, &paint.can,
+		    &paint.sgr, &c, &colours);
+		paint_by_rows(&c, &colours);
+	}
+	if (rows.len >= MANY && colours.len < rows.len)
+		buf_add(out, colours.data, colours.len);
+	else {
+		paint.sgr = after;
+		buf_add(out, rows.data, rows.len);
+	}
+	buf_free(&rows);
+	buf_free(&colours);
 }
 
 /* Moves what stands elsewhere, then paints what is not right. */
@@ -244,6 +215,9 @@ static void
 paint_change(const struct paint_place *p, struct buf *out)
 {
 	paint.can.repeat = repeat_can();
+	paint.can.tabs = paint.frame.cols - 1;
+	if (paint.can.tabs > repeat_tabs())
+		paint.can.tabs = repeat_tabs();
 	if (paint.can.shift && p->pan != 0)
 		pan_rows(&paint.frame, p->left, p->pan, &paint.sgr, out);
 	if (paint.can.scroll)
@@ -264,7 +238,7 @@ paint_frame(const struct paint_place *p, struct buf *out)
 		paint_change(p, out);
 	if (out->len == before && paint.col == p->col && paint.row == p->row)
 		return;
-	paint_move(p->row, p->col, out);
+	cursor_place(p->row, p->col, out);
 	paint.col = p->col;
 	paint.row = p->row;
 }

@@ -109,12 +109,12 @@ understands(const char *term)
 static void
 send_queries(void)
 {
-	const char *repeats = repeat_question();
+	const char *repeats = repeat_question(COLS);
 	char all[128];
 	ssize_t len;
 
 	len = snprintf(all, sizeof(all), REPLY_SYNC "%s" REPLY_WHO,
-	    tc.utf8 && COLS > REPEAT_COLUMN ? repeats : "");
+	    tc.utf8 ? repeats : "");
 	tc.answers = tc.due = 0;
 	latency_init(&tc.latency);
 	tc.latency.slow = baudrate() > 0 && baudrate() <= SLOW_BAUD;
@@ -160,8 +160,8 @@ read_key(int *answered)
 	tc.keyed |= key != K_NONE;
 	if (input_knows_sync() && !output_marks())
 		output_mark();
-	if (input_column() == REPEAT_COLUMN)
-		repeat_set(1);
+	if ((n = input_column()) > 0)
+		repeat_answer(n);
 	*answered = (n = input_answered()) > 0;
 	for (; n > 0; n--)
 		take_reply();
@@ -266,6 +266,7 @@ take_back(void)
 	refresh();			/* ncurses sets the modes here */
 	curs_set(0);
 	draw_blank(COLS, LINES);
+	repeat_set(repeat_can(), 0);	/* stops may be others now */
 	if (tc.understands)
 		write_terminal(PASTE_ON);
 	if (tc.mouse)

@@ -8,7 +8,7 @@
  * tracks (a thousand from a million slices on), or on THREADS threads of one
  * process.  -c is without colours, -g draws with the characters of a set (half,
  * ascii), -d shows the frames, -l simulates a slow line, -n a terminal that
- * repeats no characters, -r keeps the bytes written to the terminal, -o and -z
+ * repeats no characters and has no tabs, -r keeps the bytes written to the terminal, -o and -z
  * measure only moves and zooms whose names contain the word, or one of several
  * between commas.
  *
@@ -356,7 +356,8 @@ child(int slave, int cols, int rows, const char *name, const struct trace *tr,
 	err_clear(&e);
 	if (term_curses_open(&b.term, &o, &e) == -1)
 		errx(1, "%s", e.msg);
-	repeat_set(opt.repeats);	/* no terminal answers here */
+	/* no terminal answers here */
+	repeat_set(opt.repeats, opt.repeats ? (cols - 1) / 8 * 8 : 0);
 	app_init(&b.app, tr, cols, rows);
 	b.app.slow = opt.slow;
 	if (opt.glyphs != NULL) {

@@ -65,6 +65,7 @@ can_of(uint32_t bits)
 		.repeat = bits & 1, .erase = bits >> 1 & 1,
 		.ground = bits >> 2 & 1, .shift = bits >> 3 & 1,
 		.scroll = bits >> 3 & 1,
+		.tabs = bits % 3 > 0 ? PAINTED_COLS - 1 : 0,
 		.colourless = bits & 4 ? SGR_UNDERLINE : 0
 	};
 
@@ -79,7 +80,7 @@ begin(const struct canvas *cv)
 
 	paint_free();
 	paint_use(&can, seen.depth == 256);
-	repeat_set(can.repeat);
+	repeat_set(can.repeat, can.tabs);
 	painted_start(&can);
 	painted_resize(cv->cols, cv->rows);
 	canvas_free(seen.was);
