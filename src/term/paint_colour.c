@@ -23,19 +23,18 @@
 #include "paint_layer.h"
 #include "paint_line.h"
 
-#define PENS	64	/* that are counted */
-#define TAKEN	30	/* pens that are taken at most */
-#define FAILED	5	/* ... that are asked in vain, in turn */
+#define PENS		64	/* that are counted */
+#define TAKEN		30	/* pens that are taken at most */
+#define FAILED		5	/* ... that are asked in vain, in turn */
 #define ROW_COST	5	/* bytes: to the begin of another row */
 #define PEN_COST	20	/* ... of a pen, and back to the first row */
-#define GAIN_LEAST 0	/* ... of a row that is asked */
 #define MOVE_COST	4	/* ... past cells */
 
 struct paint_colour {
 	int			 cols, rows;
 	struct paint_line	*line;
 	struct paint_cell	*mid;		/* all rows */
-	int			*cost;		/* of a row; -1: has wide ones */
+	int			*cost;		/* of a row; -1: a wide one */
 	int			*gain;		/* by row and pen */
 	int			*take;		/* by row: with this pen */
 	struct sgr_pen		 pen[PENS];
@@ -178,8 +177,8 @@ pen_best(const struct paint_colour *c)
 		if (c->tried[k])
 			continue;
 		for (y = sum = 0; y < c->rows; y++) {
-			g = c->cost[y] > 0 ? c->gain[y * PENS + k] - ROW_COST : 0;
-			sum += g > 0 ? g : 0;
+			g = c->gain[y * PENS + k] - ROW_COST;
+			sum += c->cost[y] > 0 && g > 0 ? g : 0;
 		}
 		if (sum > most) {
 			most = sum;
@@ -232,7 +231,7 @@ pen_ask(struct paint_colour *c, const struct sgr *s,
 
 	for (y = 0; y < c->rows; y++) {
 		c->take[y] = 0;
-		if (c->cost[y] <= 0 || c->gain[y * PENS + k] <= GAIN_LEAST)
+		if (c->cost[y] <= 0 || c->gain[y * PENS + k] <= 0)
 			continue;
 		row = colour_row(c, f, y);
 		paint_layer_make(row.mid, row.was, row.now, c->cols,

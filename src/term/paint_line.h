@@ -22,9 +22,9 @@ int	paint_line_cost(const struct paint_line *);
 /* Returns the column where that way begins. */
 int	paint_line_from(const struct paint_line *);
 /*
- * Appends its bytes, from that column on, and sets what is shown then.  Returns the column of the cursor
- * behind them; -1: not known, as terminals differ at the margin, and in the
- * width of what is neither ASCII nor a line or block.
+ * Appends its bytes, from that column on, and sets what is then shown.  Returns
+ * the column of the cursor behind them; -1: not known, as terminals differ at
+ * the margin, and in the width of what is neither ASCII nor a line or block.
  */
 int	paint_line_send(struct paint_line *, struct sgr *,
 	    struct paint_cell *shown, struct buf *);

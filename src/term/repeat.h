@@ -4,8 +4,8 @@
 #include <stddef.h>
 
 /*
- * Returns what to send to an open terminal of so many columns to learn whether
- * it can repeat a character and has tab stops, or "" where its description has
+ * Returns what to send to an open terminal of these columns to learn whether it
+ * can repeat a character and has tab stops, or "" where its description has
  * another way.  It answers with a column, which repeat_answer() takes.
  */
 const char *repeat_question(int cols);

@@ -8,9 +8,9 @@
  * tracks (a thousand from a million slices on), or on THREADS threads of one
  * process.  -c is without colours, -g draws with the characters of a set (half,
  * ascii), -d shows the frames, -l simulates a slow line, -n a terminal that
- * repeats no characters and has no tabs, -r keeps the bytes written to the terminal, -o and -z
- * measure only moves and zooms whose names contain the word, or one of several
- * between commas.
+ * repeats no characters and has no tabs, -r keeps the bytes written to the
+ * terminal, -o and -z measure only moves and zooms whose names contain the
+ * word, or one of several between commas.
  *
  * The real terminal code draws: a child opens it on a pseudo-terminal, plays
  * the moves and prints the tables; its parent reads the other end, as a

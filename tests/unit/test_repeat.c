@@ -77,7 +77,7 @@ TEST(one_answer_tells_of_tabs_and_of_rep)
 	}
 }
 
-/* Counts the tabs of a question to a screen of so many columns. */
+/* Counts the tabs of a question to a screen. */
 static int
 tabs_of(int cols)
 {
