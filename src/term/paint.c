@@ -47,7 +47,7 @@ static struct {
 	struct scroll	*scroll;
 } paint;
 
-#define MANY	1500	/* bytes of a frame that is asked for its colours */
+#define MANY	100	/* bytes of a frame that is asked for its colours */
 
 static const struct paint_cell nothing = PAINT_NOTHING;
 static const struct sgr_pen plain = { -1, -1, 0 };
