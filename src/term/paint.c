@@ -11,6 +11,8 @@
  *   over.  It draws only where this file cannot (paint_can.c).
  * - After a new size, a stop or another program nothing is known of the
  *   screen: it is erased, and painted from blank.
+ * - A part of a frame has its first and its last rows, which say most, then
+ *   others from above.
  * - All that is written to the terminal meanwhile must leave cursor, pen and
  *   cells alone.
  */
@@ -39,6 +41,8 @@ static struct {
 	int		 known;		/* 1: `shown` is what is on the
 					 * screen */
 	int		 changed;	/* 1: `next` may be another frame */
+	int		 rest;		/* 1: there is more of it */
+	uint8_t		*later;		/* by row: in no part so far */
 	int		 col, row;	/* of the cursor, or -1 */
 	struct paint_line *line;
 	struct paint_layer *layer;
@@ -47,6 +51,8 @@ static struct {
 	struct scroll	*scroll;
 } paint;
 
+#define HEAD	4	/* rows of a part ... */
+#define FOOT	6	/* ... and those of the bottom */
 #define MANY	100	/* bytes of a frame that is asked for its colours */
 
 static const struct paint_cell nothing = PAINT_NOTHING;
@@ -65,6 +71,7 @@ paint_drop(void)
 	paint_line_free(paint.line);
 	paint_layer_free(paint.layer);
 	paint_colour_free(paint.colour);
+	free(paint.later);
 	free(paint.was);
 	scroll_free(paint.scroll);
 	free(paint.frame.shown);
@@ -104,6 +111,7 @@ paint_size(int cols, int rows)
 	paint.line = paint_line_new(cols);
 	paint.layer = paint_layer_new(cols);
 	paint.colour = paint_colour_new(cols, rows);
+	paint.later = xcalloc((size_t)rows, sizeof(*paint.later));
 	paint.was = xcalloc(n, sizeof(*paint.was));
 	paint.scroll = scroll_new(rows);
 	paint_forget();
@@ -166,14 +174,42 @@ paint_one(int y, struct cursor *c, struct buf *out)
 	}
 }
 
-/* Paints the rows that differ. */
+/* Paints the rows of this part that differ. */
 static void
 paint_by_rows(struct cursor *c, struct buf *out)
 {
 	int y;
 
 	for (y = 0; y < paint.frame.rows; y++)
-		paint_one(y, c, out);
+		if (!paint.later[y])
+			paint_one(y, c, out);
+}
+
+/* Returns the row that is the i-th to be in a part. */
+static int
+row_of_part(int i)
+{
+	int rows = paint.frame.rows;
+
+	return i < HEAD || rows <= HEAD + FOOT ? i :
+	    i < HEAD + FOOT ? rows - FOOT - HEAD + i : i - FOOT;
+}
+
+/* Leaves for later what has more bytes; this changes the shown cells. */
+static void
+paint_part(size_t most)
+{
+	struct cursor c = { -1, -1, paint.can.tabs };
+	struct buf out = BUF_INIT;
+	int i;
+
+	for (i = 0; i < paint.frame.rows; i++) {
+		paint.later[row_of_part(i)] = most > 0 && out.len >= most;
+		if (most > 0 && out.len < most)
+			paint_one(row_of_part(i), &c, &out);
+	}
+	paint.rest = most > 0 && out.len >= most;
+	buf_free(&out);
 }
 
 /*
@@ -181,7 +217,7 @@ paint_by_rows(struct cursor *c, struct buf *out)
  * first.
  */
 static void
-paint_rows(struct buf *out)
+paint_rows(size_t most, struct buf *out)
 {
 	struct cursor begin = { -1, -1, paint.can.tabs }, c = begin;
 	struct sgr pen = paint.sgr, after;
@@ -190,14 +226,17 @@ paint_rows(struct buf *out)
 	    sizeof(*paint.was);
 
 	memcpy(paint.was, paint.frame.shown, n);
+	paint_part(most);
+	memcpy(paint.frame.shown, paint.was, n);
+	paint.sgr = pen;
 	paint_by_rows(&c, &rows);
 	after = paint.sgr;
 	if (rows.len >= MANY) {
 		memcpy(paint.frame.shown, paint.was, n);
 		paint.sgr = pen;
 		c = begin;
-		paint_colours(paint.colour, &paint.frame, &paint.can,
-		    &paint.sgr, &c, &colours);
+		paint_colours(paint.colour, &paint.frame, paint.later,
+		    &paint.can, &paint.sgr, &c, &colours);
 		paint_by_rows(&c, &colours);
 	}
 	if (rows.len >= MANY && colours.len < rows.len)
@@ -212,7 +251,7 @@ paint_rows(struct buf *out)
 
 /* Moves what stands elsewhere, then paints what is not right. */
 static void
-paint_change(const struct paint_place *p, struct buf *out)
+paint_change(const struct paint_place *p, size_t most, struct buf *out)
 {
 	paint.can.repeat = repeat_can();
 	paint.can.tabs = paint.frame.cols - 1;
@@ -223,24 +262,30 @@ paint_change(const struct paint_place *p, struct buf *out)
 	if (paint.can.scroll)
 		scroll_rows(paint.scroll, &paint.frame, &paint.can, &paint.sgr,
 		    out);
-	paint_rows(out);
-	paint.changed = 0;
+	paint_rows(most, out);
+	paint.changed = paint.rest;
 }
 
 void
-paint_frame(const struct paint_place *p, struct buf *out)
+paint_frame(const struct paint_place *p, size_t most, struct buf *out)
 {
 	size_t before = out->len;
 
 	if (!paint.known)
 		paint_clear(out);
 	if (paint.changed)
-		paint_change(p, out);
+		paint_change(p, most, out);
 	if (out->len == before && paint.col == p->col && paint.row == p->row)
 		return;
 	cursor_place(p->row, p->col, out);
 	paint.col = p->col;
 	paint.row = p->row;
+}
+
+int
+paint_rest(void)
+{
+	return paint.rest;
 }
 
 void

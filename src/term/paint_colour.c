@@ -275,14 +275,17 @@ pen_paint(struct paint_colour *c, const struct paint_can *can,
 
 void
 paint_colours(struct paint_colour *c, struct paint_frame *f,
-    const struct paint_can *can, struct sgr *s, struct cursor *at,
-    struct buf *out)
+    const uint8_t *later, const struct paint_can *can, struct sgr *s,
+    struct cursor *at, struct buf *out)
 {
 	int y, k, taken = 0, failed = 0;
 
 	c->npens = 0;
-	for (y = 0; y < c->rows; y++)
+	for (y = 0; y < c->rows; y++) {
 		row_measure(c, s, can, f, y);
+		if (later[y])
+			c->cost[y] = 0;
+	}
 	while (taken < TAKEN && failed < FAILED && (k = pen_best(c)) != -1) {
 		c->tried[k] = 1;
 		if (pen_ask(c, s, can, f, k) <= 0) {

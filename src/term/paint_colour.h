@@ -11,10 +11,11 @@ struct paint_colour *paint_colour_new(int cols, int rows);
 void	paint_colour_free(struct paint_colour *);
 /*
  * Paints those cells of the next frame that are cheaper by colours than by
- * rows, and changes `shown` as the screen is changed.
+ * rows, and changes `shown` as the screen is changed.  later: by row, whether it
+ * is left alone.
  */
 void	paint_colours(struct paint_colour *, struct paint_frame *,
-	    const struct paint_can *, struct sgr *, struct cursor *,
-	    struct buf *);
+	    const uint8_t *later, const struct paint_can *, struct sgr *,
+	    struct cursor *, struct buf *);
 
 #endif

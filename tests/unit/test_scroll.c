@@ -110,7 +110,7 @@ paint(frame next, int pan, int left)
 
 	for (y = 0; y < ROWS; y++)
 		memcpy(paint_row(y, COLS, ROWS), next[y], sizeof(next[y]));
-	paint_frame(&place, &out);
+	paint_frame(&place, 0, &out);
 	painted_read(out.data, out.len);
 	for (y = 0; y < ROWS; y++)
 		for (x = 0; x < COLS; x++)

@@ -123,7 +123,7 @@ show(struct walk *w, const struct canvas *cv)
 	for (row = 0; row < cv->rows; row++)
 		cells_make(cv, row, seen.depth, seen.utf8, can.colourless,
 		    paint_row(row, cv->cols, cv->rows));
-	paint_frame(&place, &out);
+	paint_frame(&place, 0, &out);
 	w->sum = hash_bytes(w->sum, out.data, out.len);
 	buf_addc(&out, '\0');
 	painted_read(out.data, out.len - 1);
