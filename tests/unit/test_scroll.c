@@ -294,4 +294,77 @@ TEST(any_density_becomes_any_other)
 	CHECK_INT(cost[1], density_costs[1]);
 }
 
+/* ---- parts ---- */
+
+/* Sends a part of a frame, in at least some bytes; returns its bytes. */
+static size_t
+part(size_t most)
+{
+	struct paint_place place = { 0, 0, 3, 5 };
+	struct buf out = BUF_INIT;
+	size_t len;
+
+	paint_frame(&place, most, &out);
+	painted_read(out.data, out.len);
+	len = out.len;
+	buf_free(&out);
+	return len;
+}
+
+TEST(a_part_has_the_first_and_the_last_rows)
+{
+	static frame f;
+	int y;
+
+	painted_start(&all);
+	paint_use(&all, 1);
+	repeat_set(1, 0);
+	frame_set(f, "abcdefghijkl");
+	for (y = 0; y < ROWS; y++)
+		memcpy(paint_row(y, COLS, ROWS), f[y], sizeof(f[y]));
+	CHECK(part(350) > 350);
+	CHECK(paint_rest());
+	for (y = 0; y < ROWS; y++)
+		CHECK_INT(painted.cell[y][0].ch == f[y][0].ch, y < 4 ||
+		    y >= ROWS - 6);
+	CHECK(part(350) > 0);
+	CHECK(!paint_rest());
+	CHECK_INT(paint(f, 0, 0), 0);
+	paint_free();
+}
+
+/* Parts become the frame, and what comes before their end another one. */
+TEST(any_frame_comes_in_parts)
+{
+	static frame f;
+	struct paint_can can = all;
+	uint64_t r = 3;
+	int i, k, y, parts = 0, cut = 0;
+
+	for (i = 0; i < 64; i++) {
+		can.tabs = i & 1 ? COLS - 1 : 0;
+		painted_start(&can);
+		paint_use(&can, 1);
+		repeat_set(1, can.tabs);
+		for (k = 0; k < 12; k++) {
+			for (y = 0; y < ROWS; y++)
+				if (k == 0 || painted_below(&r, 3) > 0)
+					painted_density(&r, f[y]);
+			(void)change(&r, f, 0);
+			for (y = 0; y < ROWS; y++)
+				memcpy(paint_row(y, COLS, ROWS), f[y],
+				    sizeof(f[y]));
+			do {
+				(void)part(50 + painted_below(&r, 500));
+				parts++;
+			} while (paint_rest() && painted_below(&r, 5) > 0);
+			cut += paint_rest();
+		}
+		(void)paint(f, 0, 0);
+		CHECK_INT(paint_rest(), 0);
+		paint_free();
+	}
+	CHECK(parts > 2000 && cut > 200);
+}
+
 TEST_MAIN
