@@ -26,6 +26,7 @@
 #define PENS		64	/* that are counted */
 #define TAKEN		30	/* pens that are taken at most */
 #define FAILED		5	/* ... that are asked in vain, in turn */
+#define ASKED		480	/* ways through a row of a frame: some ms */
 #define ROW_COST	5	/* bytes: to the begin of another row */
 #define PEN_COST	20	/* ... of a pen, and back to the first row */
 #define MOVE_COST	4	/* ... past cells */
@@ -37,6 +38,7 @@ struct paint_colour {
 	int			*cost;		/* of a row; -1: a wide one */
 	int			*gain;		/* by row and pen */
 	int			*take;		/* by row: with this pen */
+	int			 asked;		/* ways that were looked for */
 	struct sgr_pen		 pen[PENS];
 	int			 npens;
 	int			 tried[PENS];
@@ -198,6 +200,7 @@ row_cost(struct paint_colour *c, const struct sgr *s, const struct sgr_pen *pen,
 {
 	struct sgr with = *s;
 
+	c->asked++;
 	with.have = *pen;
 	return paint_line_find(c->line, &with, can, was, now, end) ?
 	    paint_line_cost(c->line) : 0;
@@ -280,13 +283,14 @@ paint_colours(struct paint_colour *c, struct paint_frame *f,
 {
 	int y, k, taken = 0, failed = 0;
 
-	c->npens = 0;
+	c->npens = c->asked = 0;
 	for (y = 0; y < c->rows; y++) {
 		row_measure(c, s, can, f, y);
 		if (later[y])
 			c->cost[y] = 0;
 	}
-	while (taken < TAKEN && failed < FAILED && (k = pen_best(c)) != -1) {
+	while (taken < TAKEN && failed < FAILED && c->asked < ASKED &&
+	    (k = pen_best(c)) != -1) {
 		c->tried[k] = 1;
 		if (pen_ask(c, s, can, f, k) <= 0) {
 			failed++;
