@@ -4,7 +4,8 @@
  * Rows that stand elsewhere in the next frame are moved first, to the side
  * (pan.c) or up and down (scroll.c); both change `shown` as the terminal
  * changes its screen.  Then each row gets its cheapest bytes
- * (paint_line.c), if need be a colour at a time (paint_layer.c).
+ * (paint_line.c), if need be a colour at a time (paint_layer.c); or some
+ * colours are painted in all rows first (paint_colour.c), where that has fewer.
  *
  * - ncurses counts a cell as a byte, but the shades and lines of ttv have
  *   three, so it would write many cells again that a move of the cursor passes
