@@ -88,6 +88,11 @@ int		 loader_ended(struct loader *, struct err *err);
 /* Requests an end of loading; what was read is kept. */
 void		 loader_stop(struct loader *);
 int		 loader_stopped(struct loader *);
+/*
+ * Returns whether what is left takes at most `ms` ms if it goes on as in the
+ * `since` ms so far; 1 as long as nothing is known of it.
+ */
+int		 loader_may_end(struct loader *, int64_t since, int64_t ms);
 /* Writes "loading 41 %", "stopped at 41 %" or "" at the end; its length. */
 size_t		 loader_text(struct loader *, char *, size_t n);
 

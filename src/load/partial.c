@@ -9,6 +9,8 @@
  *
  * - A pipe may be slow: another model is made when reading the bytes again
  *   takes at most a tenth of the time since the last model.
+ * - The first is made by one thread: it is small, and on a busy machine each
+ *   end of work that is shared waits for the thread that runs last.
  * - Warnings are dropped: at the end of such a piece (truncated, unterminated)
  *   they would be wrong.
  */
@@ -131,6 +133,8 @@ partial_publish_model(struct partial *p, struct mapfile *map, size_t n,
 {
 	struct partial_model m = { .o = p->o, .path = p->path };
 
+	if (n <= tuning.partial_first)
+		m.threads = 1;
 	if (like != NULL) {
 		m.size = like->size;
 		m.compression = like->compression;

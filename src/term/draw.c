@@ -29,6 +29,7 @@ static struct {
 	struct canvas	*shown;		/* the frame on the screen */
 	int		 trusted;	/* 0: `shown` may be wrong */
 	int		 visible;	/* the cursor; -1: not known */
+	struct paint_place place;	/* of the last frame */
 	struct buf	 frame;
 } draw;
 
@@ -111,7 +112,7 @@ show_cursor(int visible)
 
 uint64_t
 draw_canvas(const struct canvas *cv, int col, int row, int visible,
-    const char *behind, uint64_t many)
+    const char *behind, uint64_t many, size_t most)
 {
 	struct paint_place place = { 0, 0, col, row };
 	int all = !draw.trusted || draw.shown == NULL ||
@@ -136,13 +137,31 @@ draw_canvas(const struct canvas *cv, int col, int row, int visible,
 	if (draw.paints) {
 		buf_clear(&draw.frame);
 		show_cursor(visible);
-		paint_frame(&place, &draw.frame);
+		paint_frame(&place, most, &draw.frame);
+		draw.place = place;
 		return output_frame(&draw.frame, behind, many);
 	}
 	given = plain_frame(col, row, visible);
 	if (given >= many)
 		output_send(behind, strlen(behind));
 	return given;
+}
+
+int
+draw_has_rest(void)
+{
+	return draw.paints && draw.trusted && paint_rest();
+}
+
+uint64_t
+draw_rest(const char *behind, uint64_t many, size_t most)
+{
+	if (!draw_has_rest())
+		return 0;
+	buf_clear(&draw.frame);
+	draw.place.pan = 0;
+	paint_frame(&draw.place, most, &draw.frame);
+	return output_frame(&draw.frame, behind, many);
 }
 
 void

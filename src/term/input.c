@@ -124,7 +124,10 @@ input_answered(void)
 int
 input_column(void)
 {
-	return in.reply.column;
+	int column = in.reply.column;
+
+	in.reply.column = 0;
+	return column;
 }
 
 int

@@ -24,7 +24,7 @@ int		input_held(int hold);
 void		input_mouse(int on);
 /* Returns how often the terminal answered REPLY_WHO since the last call. */
 int		input_answered(void);
-/* Returns the column of the last answer to REPLY_PLACE, or 0. */
+/* Returns the column of an answer to REPLY_PLACE since the last call, or 0. */
 int		input_column(void);
 /* Returns whether the terminal answered that it has synchronised output. */
 int		input_knows_sync(void);

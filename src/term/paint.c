@@ -4,13 +4,16 @@
  * Rows that stand elsewhere in the next frame are moved first, to the side
  * (pan.c) or up and down (scroll.c); both change `shown` as the terminal
  * changes its screen.  Then each row gets its cheapest bytes
- * (paint_line.c), if need be a colour at a time (paint_layer.c).
+ * (paint_line.c), if need be a colour at a time (paint_layer.c); or some
+ * colours are painted in all rows first (paint_colour.c), where that has fewer.
  *
  * - ncurses counts a cell as a byte, but the shades and lines of ttv have
  *   three, so it would write many cells again that a move of the cursor passes
  *   over.  It draws only where this file cannot (paint_can.c).
  * - After a new size, a stop or another program nothing is known of the
  *   screen: it is erased, and painted from blank.
+ * - A part of a frame has its first and its last rows, which say most, then
+ *   others from above.
  * - All that is written to the terminal meanwhile must leave cursor, pen and
  *   cells alone.
  */
@@ -23,7 +26,9 @@
 #include "ttv/buf.h"
 #include "ttv/xmalloc.h"
 
+#include "cursor.h"
 #include "paint.h"
+#include "paint_colour.h"
 #include "paint_layer.h"
 #include "paint_line.h"
 #include "pan.h"
@@ -37,13 +42,19 @@ static struct {
 	int		 known;		/* 1: `shown` is what is on the
 					 * screen */
 	int		 changed;	/* 1: `next` may be another frame */
+	int		 rest;		/* 1: there is more of it */
+	uint8_t		*later;		/* by row: in no part so far */
 	int		 col, row;	/* of the cursor, or -1 */
 	struct paint_line *line;
 	struct paint_layer *layer;
+	struct paint_colour *colour;
+	struct paint_cell *was;		/* `shown`, before the rows */
 	struct scroll	*scroll;
 } paint;
 
-#define BACK_MOST	3	/* steps back that cost less than a count */
+#define HEAD	4	/* rows of a part ... */
+#define FOOT	6	/* ... and those of the bottom */
+#define MANY	100	/* bytes of a frame that is asked for its colours */
 
 static const struct paint_cell nothing = PAINT_NOTHING;
 static const struct sgr_pen plain = { -1, -1, 0 };
@@ -60,6 +71,9 @@ paint_drop(void)
 {
 	paint_line_free(paint.line);
 	paint_layer_free(paint.layer);
+	paint_colour_free(paint.colour);
+	free(paint.later);
+	free(paint.was);
 	scroll_free(paint.scroll);
 	free(paint.frame.shown);
 	free(paint.frame.next);
@@ -97,6 +111,9 @@ paint_size(int cols, int rows)
 	paint_erase(f->next);
 	paint.line = paint_line_new(cols);
 	paint.layer = paint_layer_new(cols);
+	paint.colour = paint_colour_new(cols, rows);
+	paint.later = xcalloc((size_t)rows, sizeof(*paint.later));
+	paint.was = xcalloc(n, sizeof(*paint.was));
 	paint.scroll = scroll_new(rows);
 	paint_forget();
 }
@@ -126,62 +143,6 @@ paint_row(int row, int cols, int rows)
 	return &paint.frame.next[(size_t)row * (size_t)cols];
 }
 
-/* Moves the cursor to a place, wherever it is. */
-static void
-paint_move(int row, int col, struct buf *out)
-{
-	if (col > 0)
-		buf_printf(out, "\033[%d;%dH", row + 1, col + 1);
-	else
-		buf_printf(out, "\033[%dH", row + 1);
-}
-
-/* Writes the bytes that move the cursor sideways: "", steps back or a count. */
-static void
-paint_beside(int from, int to, char *out, size_t n)
-{
-	if (to > from)
-		snprintf(out, n, "\033[%dC", to - from);
-	else
-		snprintf(out, n, "%.*s", from - to, "\b\b\b\b");
-	if (from - to > BACK_MOST)
-		snprintf(out, n, "\033[%dD", from - to);
-}
-
-/*
- * Moves the cursor down by some rows to a column, from a column or from an
- * unknown one, -1, by the fewest bytes.  A line feed keeps the column: the
- * terminal is in raw mode.
- */
-static void
-paint_down(int rows, int row, int from, int col, struct buf *out)
-{
-	char place[32], back[32], beside[32];
-	size_t n;
-
-	snprintf(place, sizeof(place), col > 0 ? "\033[%d;%dH" : "\033[%dH",
-	    row + 1, col + 1);
-	paint_beside(0, col, back, sizeof(back));
-	n = strlen(back) + 1;	/* a return, then sideways */
-	if (from != -1) {
-		paint_beside(from, col, beside, sizeof(beside));
-		if (strlen(beside) <= n) {
-			strlcpy(back, beside, sizeof(back));
-			n = strlen(back);
-		} else
-			from = -1;
-	}
-	if (strlen(place) < n + (size_t)rows) {
-		buf_adds(out, place);
-		return;
-	}
-	if (from == -1)
-		buf_addc(out, '\r');
-	for (; rows > 0; rows--)
-		buf_addc(out, '\n');
-	buf_adds(out, back);
-}
-
 /* Erases a screen of which nothing is known. */
 static void
 paint_clear(struct buf *out)
@@ -194,79 +155,138 @@ paint_clear(struct buf *out)
 	paint.known = paint.changed = 1;
 }
 
-/* Where the cursor is while rows are painted. */
-struct paint_cursor {
-	int	row, col;		/* -1: not known */
-};
-
 /* Paints a row in one pass or, where this is cheaper, in several. */
 static void
-paint_one(int y, struct paint_cursor *c, struct buf *out)
+paint_one(int y, struct cursor *c, struct buf *out)
 {
 	struct paint_frame *f = &paint.frame;
 	size_t at = (size_t)y * (size_t)f->cols;
 	struct paint_cell *shown = f->shown + at;
-	const struct paint_cell *next = f->next + at, *to;
-	int from;
+	const struct paint_cell *next = f->next + at;
 
 	while (paint_line_find(paint.line, &paint.sgr, &paint.can, shown,
-	    next)) {
+	    next, next)) {
 		if (!paint.sgr.known)
 			sgr_put(&paint.sgr, &plain, out);
-		to = paint_layer_find(paint.layer, paint.line, &paint.sgr,
+		paint_layer_find(paint.layer, paint.line, &paint.sgr,
 		    &paint.can, shown, next);
-		if (to == NULL)
-			to = next;
-		from = paint_line_from(paint.line);
-		if (c->row == -1)
-			paint_move(y, from, out);
-		else
-			paint_down(y - c->row, y, c->col, from, out);
-		c->col = paint_line_send(paint.line, &paint.sgr, out);
-		c->row = y;
-		memcpy(shown, to, (size_t)f->cols * sizeof(*to));
+		cursor_go(c, f, y, paint_line_from(paint.line), out);
+		c->col = paint_line_send(paint.line, &paint.sgr, shown, out);
 	}
 }
 
-/* Paints the rows that differ. */
+/* Paints the rows of this part that differ. */
 static void
-paint_rows(struct buf *out)
+paint_by_rows(struct cursor *c, struct buf *out)
 {
-	struct paint_cursor c = { -1, -1 };
 	int y;
 
 	for (y = 0; y < paint.frame.rows; y++)
-		paint_one(y, &c, out);
+		if (!paint.later[y])
+			paint_one(y, c, out);
+}
+
+/* Returns the row that is the i-th to be in a part. */
+static int
+row_of_part(int i)
+{
+	int rows = paint.frame.rows;
+
+	return i < HEAD || rows <= HEAD + FOOT ? i :
+	    i < HEAD + FOOT ? rows - FOOT - HEAD + i : i - FOOT;
+}
+
+/* Leaves for later what has more bytes; this changes the shown cells. */
+static void
+paint_part(size_t most)
+{
+	struct cursor c = { -1, -1, paint.can.tabs };
+	struct buf out = BUF_INIT;
+	int i;
+
+	for (i = 0; i < paint.frame.rows; i++) {
+		paint.later[row_of_part(i)] = most > 0 && out.len >= most;
+		if (most > 0 && out.len < most)
+			paint_one(row_of_part(i), &c, &out);
+	}
+	paint.rest = most > 0 && out.len >= most;
+	buf_free(&out);
+}
+
+/*
+ * Paints the rows that differ: row by row or, if this is cheaper, some colours
+ * first.
+ */
+static void
+paint_rows(size_t most, struct buf *out)
+{
+	struct cursor begin = { -1, -1, paint.can.tabs }, c = begin;
+	struct sgr pen = paint.sgr, after;
+	struct buf rows = BUF_INIT, colours = BUF_INIT;
+	size_t n = (size_t)paint.frame.cols * (size_t)paint.frame.rows *
+	    sizeof(*paint.was);
+
+	memcpy(paint.was, paint.frame.shown, n);
+	paint_part(most);
+	memcpy(paint.frame.shown, paint.was, n);
+	paint.sgr = pen;
+	paint_by_rows(&c, &rows);
+	after = paint.sgr;
+	if (rows.len >= MANY) {
+		memcpy(paint.frame.shown, paint.was, n);
+		paint.sgr = pen;
+		c = begin;
+		paint_colours(paint.colour, &paint.frame, paint.later,
+		    &paint.can, &paint.sgr, &c, &colours);
+		paint_by_rows(&c, &colours);
+	}
+	if (rows.len >= MANY && colours.len < rows.len)
+		buf_add(out, colours.data, colours.len);
+	else {
+		paint.sgr = after;
+		buf_add(out, rows.data, rows.len);
+	}
+	buf_free(&rows);
+	buf_free(&colours);
 }
 
 /* Moves what stands elsewhere, then paints what is not right. */
 static void
-paint_change(const struct paint_place *p, struct buf *out)
+paint_change(const struct paint_place *p, size_t most, struct buf *out)
 {
 	paint.can.repeat = repeat_can();
+	paint.can.tabs = paint.frame.cols - 1;
+	if (paint.can.tabs > repeat_tabs())
+		paint.can.tabs = repeat_tabs();
 	if (paint.can.shift && p->pan != 0)
 		pan_rows(&paint.frame, p->left, p->pan, &paint.sgr, out);
 	if (paint.can.scroll)
 		scroll_rows(paint.scroll, &paint.frame, &paint.can, &paint.sgr,
 		    out);
-	paint_rows(out);
-	paint.changed = 0;
+	paint_rows(most, out);
+	paint.changed = paint.rest;
 }
 
 void
-paint_frame(const struct paint_place *p, struct buf *out)
+paint_frame(const struct paint_place *p, size_t most, struct buf *out)
 {
 	size_t before = out->len;
 
 	if (!paint.known)
 		paint_clear(out);
 	if (paint.changed)
-		paint_change(p, out);
+		paint_change(p, most, out);
 	if (out->len == before && paint.col == p->col && paint.row == p->row)
 		return;
-	paint_move(p->row, p->col, out);
+	cursor_place(p->row, p->col, out);
 	paint.col = p->col;
 	paint.row = p->row;
+}
+
+int
+paint_rest(void)
+{
+	return paint.rest;
 }
 
 void

@@ -26,8 +26,13 @@ void	paint_forget(void);
  * A row that is not asked for stays as it is.
  */
 struct paint_cell *paint_row(int row, int cols, int rows);
-/* Appends the bytes that turn the shown frame into the next one. */
-void	paint_frame(const struct paint_place *, struct buf *);
+/*
+ * Appends the bytes that turn the shown frame into the next one; of about
+ * `most` (0: of any number) as a part of it, which the next call goes on with.
+ */
+void	paint_frame(const struct paint_place *, size_t most, struct buf *);
+/* Returns whether there is more of the next frame. */
+int	paint_rest(void);
 /* Appends what gives the terminal the pen that others expect. */
 void	paint_settle(struct buf *);
 

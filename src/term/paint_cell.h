@@ -17,6 +17,8 @@ struct paint_frame {
 	struct paint_cell *shown, *next;
 };
 
+/* ch of a cell that is painted later: it may show anything until then */
+#define PAINT_ANY	UINT32_MAX
 #define PAINT_NOTHING	{ ' ', { -1, -1, 0 } }	/* a cell that is erased */
 
 /* Returns whether a cell shows nothing but its ground. */
@@ -43,6 +45,7 @@ struct paint_can {
 	int	ground;		/* erases with the pen's ground */
 	int	shift;		/* DCH, ICH */
 	int	scroll;		/* DL, IL, and margins for them */
+	int	tabs;		/* the last column with a tab stop, or 0 */
 	uint8_t	colourless;	/* attributes (SGR_*) that are not shown with
 				 * colours */
 };

@@ -21,7 +21,7 @@
 #include "paint_line.h"
 
 #define ROW_LEAST	50	/* bytes: of a row that is worth the question */
-#define RUNS_LEAST	3	/* of a pen that is worth a pass */
+#define RUNS_LEAST	2	/* of a pen that is worth a pass */
 #define PENS		16	/* that are counted; the first in a row */
 #define BACK_COST	5	/* bytes: to where the rest begins */
 
@@ -52,21 +52,22 @@ paint_layer_free(struct paint_layer *l)
 	free(l);
 }
 
-/* Returns whether a row has a wide character. */
-static int
-layer_is_wide(const struct paint_cell *row, int cols)
+int
+paint_layer_is_wide(const struct paint_cell *was, const struct paint_cell *now,
+    int cols)
 {
 	int i;
 
-	for (i = 0; i < cols; i++)
-		if (row[i].ch == 0)
+	for (i = 1; i < cols; i++)
+		if ((was[i].ch == 0 || now[i].ch == 0) &&
+		    !(paint_looks_same(&was[i], &now[i]) &&
+		    paint_looks_same(&was[i - 1], &now[i - 1])))
 			return 1;
 	return 0;
 }
 
-/* Returns the pen of a cell; one that is all ground may be a block. */
-static struct sgr_pen
-layer_of(const struct paint_cell *c)
+struct sgr_pen
+paint_layer_pen(const struct paint_cell *c)
 {
 	struct sgr_pen pen = c->pen;
 
@@ -94,7 +95,7 @@ layer_pen(int cols, const struct paint_cell *was, const struct paint_cell *now,
 		if (paint_looks_same(&was[i], &now[i]) ||
 		    (paint_is_blank(&now[i]) && now[i].pen.bg == -1))
 			continue;
-		of = layer_of(&now[i]);
+		of = paint_layer_pen(&now[i]);
 		for (k = 0; k < n && !sgr_same_pen(&pens[k].pen, &of); k++)
 			;
 		if (k == PENS)
@@ -114,19 +115,20 @@ layer_pen(int cols, const struct paint_cell *was, const struct paint_cell *now,
 	return 1;
 }
 
-/* Makes the row between: with what a pen shows, and blanks on its ground. */
-static void
-layer_make(struct paint_layer *l, const struct paint_cell *was,
-    const struct paint_cell *now, const struct sgr_pen *pen)
+void
+paint_layer_make(struct paint_cell *mid, const struct paint_cell *was,
+    const struct paint_cell *now, int cols, const struct sgr_pen *pen)
 {
 	struct sgr_pen of;
 	int i, is;
 
-	for (i = 0; i < l->cols; i++) {
-		of = layer_of(&now[i]);
+	for (i = 0; i < cols; i++) {
+		of = paint_layer_pen(&now[i]);
 		is = sgr_same_pen(&of, pen) || (paint_is_blank(&now[i]) &&
-		    now[i].pen.bg == pen->bg);
-		l->mid[i] = is ? now[i] : was[i];
+		    now[i].pen.bg == pen->bg && pen->bg != -1);
+		mid[i] = is ? now[i] : was[i];
+		if (!is && !paint_looks_same(&was[i], &now[i]))
+			mid[i].ch = PAINT_ANY;
 	}
 }
 
@@ -138,17 +140,16 @@ paint_layer_find(struct paint_layer *l, struct paint_line *line,
 	struct sgr after = *s;
 	int whole = paint_line_cost(line);
 
-	if (whole < ROW_LEAST || layer_is_wide(was, l->cols) ||
-	    layer_is_wide(now, l->cols) ||
+	if (whole < ROW_LEAST || paint_layer_is_wide(was, now, l->cols) ||
 	    !layer_pen(l->cols, was, now, &after.have))
 		return NULL;
-	layer_make(l, was, now, &after.have);
-	if (!paint_line_find(l->line, &after, can, l->mid, now))
+	paint_layer_make(l->mid, was, now, l->cols, &after.have);
+	if (!paint_line_find(l->line, &after, can, l->mid, now, now))
 		return NULL;
 	whole -= paint_line_cost(l->line) + BACK_COST;
-	if (!paint_line_find(l->line, s, can, was, l->mid) ||
+	if (!paint_line_find(l->line, s, can, was, l->mid, now) ||
 	    paint_line_cost(l->line) >= whole)
 		return NULL;
-	paint_line_find(line, s, can, was, l->mid);
+	paint_line_find(line, s, can, was, l->mid, now);
 	return l->mid;
 }

@@ -17,4 +17,13 @@ const struct paint_cell *paint_layer_find(struct paint_layer *,
 	    struct paint_line *, const struct sgr *, const struct paint_can *,
 	    const struct paint_cell *was, const struct paint_cell *now);
 
+/* Returns whether a wide character comes or goes. */
+int	paint_layer_is_wide(const struct paint_cell *was,
+	    const struct paint_cell *now, int cols);
+/* Returns the pen of a cell; one that is all ground may be a block. */
+struct sgr_pen paint_layer_pen(const struct paint_cell *);
+/* Makes the row between: with what a pen shows, and blanks on its ground. */
+void	paint_layer_make(struct paint_cell *mid, const struct paint_cell *was,
+	    const struct paint_cell *now, int cols, const struct sgr_pen *);
+
 #endif

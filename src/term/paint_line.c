@@ -24,6 +24,7 @@
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
+#include "beside.h"
 #include "paint_line.h"
 #include "repeat.h"
 
@@ -32,7 +33,7 @@
 #define SOLID_BYTES	3
 
 enum edge { EDGE_NONE, EDGE_PASS, EDGE_WRITE, EDGE_RUN, EDGE_ERASE,
-	EDGE_ERASE_REST };
+	EDGE_ERASE_REST, EDGE_OVER };
 
 /* The cheapest way to a column that ends with this pen, by its last edge. */
 struct way {
@@ -50,7 +51,9 @@ struct glyph {
 	int		blank;		/* it shows its ground alone, */
 	int		solid;		/* as a block in its colour does */
 	int		repeats;	/* REP repeats it */
-	int		run;		/* the column behind equal cells */
+	int		run;		/* the column behind equal cells, */
+	int		pass;		/* ... behind those that need no
+					 * writing */
 };
 
 struct paint_line {
@@ -58,7 +61,7 @@ struct paint_line {
 	int			 first, end;	/* columns that change */
 	const struct sgr	*sgr;
 	struct paint_can	 can;
-	const struct paint_cell	*now;
+	const struct paint_cell	*was, *now;
 	struct glyph		*glyph;
 	int			 blank_from;	/* one ground to the margin */
 	int			 blocks;	/* the row has blocks */
@@ -109,46 +112,64 @@ has_blocks(const struct paint_cell *now, int n)
 	return 0;
 }
 
+/* Returns whether a cell may show anything. */
+static int
+is_any(const struct paint_cell *c)
+{
+	return c->ch == PAINT_ANY;
+}
+
+/* Returns the column from which on there is one ground, up to the margin. */
+static int
+find_blank(const struct paint_line *l)
+{
+	const struct paint_cell *c, *last = NULL;
+	int i, from = l->cols;
+
+	for (i = l->cols - 1; i >= l->first; i--) {
+		c = &l->now[i];
+		if (is_any(c))
+			continue;
+		if (!paint_is_blank(c) || (last != NULL &&
+		    !paint_looks_same(c, last)))
+			break;
+		last = c;
+		from = i;
+	}
+	return from;
+}
+
 /* Prepares the cells of the columns that change. */
 static void
 glyphs_make(struct paint_line *l)
 {
 	const struct paint_cell *now = l->now;
 	struct glyph *g;
-	int i, from = l->first;
+	int i, next = l->end;	/* the column of the next cell that is to show
+				 * something */
 
-	l->blocks = has_blocks(now, l->cols);
-	l->blank_from = l->cols;
-	for (i = l->cols - 1; i >= from && paint_is_blank(&now[i]) &&
-	    paint_looks_same(&now[i], &now[l->cols - 1]); i--)
-		l->blank_from = i;
-	for (i = l->end - 1; i >= from; i--) {
+	l->blank_from = find_blank(l);
+	for (i = l->end - 1; i >= l->first; i--) {
 		g = &l->glyph[i];
+		memset(g, 0, sizeof(*g));
+		g->pass = i;
+		if (l->right[i] || is_any(&now[i]))
+			g->pass = i + 1 < l->end ? g[1].pass : i + 1;
+		if (is_any(&now[i]))
+			continue;
 		g->len = (int)text_encode(now[i].ch, g->bytes);
 		g->width = i + 1 < l->cols && now[i + 1].ch == 0 ? 2 : 1;
 		g->blank = paint_is_blank(&now[i]);
 		g->solid = l->blocks && g->blank && now[i].pen.bg != -1;
 		g->repeats = l->can.repeat &&
 		    repeat_glyph(g->bytes, (size_t)g->len) > 0;
-		g->run = i + 1 < l->end && paint_looks_same(&now[i],
-		    &now[i + 1]) ? g[1].run : i + 1;
+		g->run = next < l->end && paint_looks_same(&now[i],
+		    &now[next]) ? l->glyph[next].run : i + 1;
+		next = i;
 	}
 }
 
 /* ---- costs, in bytes ---- */
-
-static int
-digits_of(int n)
-{
-	return n < 10 ? 1 : n < 100 ? 2 : n < 1000 ? 3 : 4;
-}
-
-/* Returns the bytes of a sequence with a count, which 1 need not be. */
-static int
-cost_of_count(int n)
-{
-	return 3 + (n == 1 ? 0 : digits_of(n));
-}
 
 /* Returns how many cells of a run up to `end` are written as they are. */
 static int
@@ -162,7 +183,7 @@ cost_of_run(const struct paint_line *l, int size, int n, int end)
 {
 	int w = run_written(l, end);
 
-	return w * size + 3 + digits_of(n - w);
+	return w * size + (n - w == 1 ? 4 : beside_count(n - w));
 }
 
 /* ---- ways ---- */
@@ -199,11 +220,11 @@ way_erase(struct paint_line *l, struct way w, int cost)
 		return;
 	if (w.col >= l->blank_from) {
 		w.edge = EDGE_ERASE_REST;
-		w.cost = cost + cost_of_count(1);
+		w.cost = cost + beside_count(1);
 		way_add(l, l->end, &w);
-	} else if (l->can.erase && n > 2 * cost_of_count(2)) {
+	} else if (l->can.erase && n > 2 * beside_count(2)) {
 		w.edge = EDGE_ERASE;
-		w.cost = cost + cost_of_count(n) * (w.col + n < l->end ? 2 : 1);
+		w.cost = cost + beside_count(n) * (w.col + n < l->end ? 2 : 1);
 		way_add(l, l->glyph[w.col].run, &w);
 	}
 }
@@ -260,17 +281,28 @@ static void
 way_pass(struct paint_line *l, int col, int from)
 {
 	struct way w = l->way[col * WAYS + from];
-	int to = col;
+	int to = l->glyph[col].pass;
 
-	while (to < l->end && l->right[to])
-		to++;
 	if (to == col)
 		return;
 	w.col = col;
 	w.way = from;
 	w.edge = EDGE_PASS;
-	w.cost += to == l->end ? 0 : cost_of_count(to - col);
+	w.cost += to == l->end ? 0 : beside_cost(l->was, col, to, l->can.tabs);
 	way_add(l, to, &w);
+}
+
+/* Adds the edge that writes a blank over a cell that may show anything. */
+static void
+way_over(struct paint_line *l, int col, int from)
+{
+	struct way w = l->way[col * WAYS + from];
+
+	w.col = col;
+	w.way = from;
+	w.edge = EDGE_OVER;
+	w.cost++;
+	way_add(l, col + 1, &w);
 }
 
 /* Finds the ways to all columns that change, from a pen on. */
@@ -286,6 +318,10 @@ ways_find(struct paint_line *l, const struct sgr_pen *pen)
 	for (col = l->first; col < l->end; col++)
 		for (i = 0; i < l->ways[col]; i++) {
 			way_pass(l, col, i);
+			if (is_any(&l->now[col])) {
+				way_over(l, col, i);
+				continue;
+			}
 			way_write(l, col, i);
 			if (l->glyph[col].solid)
 				way_solid(l, col, i);
@@ -307,7 +343,7 @@ compare_rows(struct paint_line *l, const struct paint_cell *was,
 	l->first = l->cols;
 	l->end = 0;
 	for (i = 0; i < l->cols; i++)
-		if (!right[i]) {
+		if (!right[i] && !is_any(&now[i])) {
 			l->first = i < l->first ? i : l->first;
 			l->end = i + 1;
 		}
@@ -316,14 +352,16 @@ compare_rows(struct paint_line *l, const struct paint_cell *was,
 int
 paint_line_find(struct paint_line *l, const struct sgr *s,
     const struct paint_can *can, const struct paint_cell *was,
-    const struct paint_cell *now)
+    const struct paint_cell *now, const struct paint_cell *end)
 {
 	l->sgr = s;
 	l->can = *can;
+	l->was = was;
 	l->now = now;
 	compare_rows(l, was, now);
 	if (l->end == 0)
 		return 0;
+	l->blocks = has_blocks(end, l->cols);
 	glyphs_make(l);
 	ways_find(l, &s->have);
 	return 1;
@@ -383,7 +421,7 @@ add_run(const struct paint_line *l, const char *bytes, size_t len, int n,
  */
 static void
 send_edge(const struct paint_line *l, const struct way *w, int to,
-    struct sgr *s, struct buf *out, int *at)
+    struct sgr *s, const struct paint_cell *shown, struct buf *out, int *at)
 {
 	const struct glyph *g = &l->glyph[w->col];
 	const char *bytes = w->solid ? SOLID : g->bytes;
@@ -391,10 +429,10 @@ send_edge(const struct paint_line *l, const struct way *w, int to,
 
 	if (w->edge == EDGE_PASS)
 		return;
-	if (*at < w->col)
-		add_count(out, w->col - *at, 'C');
+	beside_send(shown, *at, w->col, l->can.tabs, out);
 	sgr_put(s, &w->pen, out);
-	*at = w->edge == EDGE_WRITE || w->edge == EDGE_RUN ? to : w->col;
+	*at = w->edge == EDGE_ERASE || w->edge == EDGE_ERASE_REST ? w->col :
+	    to;
 	switch (w->edge) {
 	case EDGE_WRITE:
 		buf_add(out, bytes, len);
@@ -408,9 +446,34 @@ send_edge(const struct paint_line *l, const struct way *w, int to,
 	case EDGE_ERASE_REST:
 		buf_adds(out, "\033[K");
 		break;
+	case EDGE_OVER:
+		buf_addc(out, ' ');
+		break;
 	case EDGE_PASS:
 	case EDGE_NONE:
 		break;
+	}
+}
+
+/* Sets what the cells from a column to another show after an edge. */
+static void
+apply_edge(const struct paint_line *l, const struct way *w, int to,
+    struct paint_cell *shown)
+{
+	struct paint_cell wrote = l->now[w->col];
+	int i;
+
+	if (w->edge == EDGE_OVER) {
+		wrote.ch = ' ';
+		wrote.pen = w->pen;
+	}
+	if (w->edge == EDGE_ERASE_REST)
+		to = l->cols;
+	for (i = w->col; i < to; i++) {
+		if (!is_any(&l->now[i]))
+			shown[i] = l->now[i];
+		else if (w->edge != EDGE_PASS)
+			shown[i] = wrote;
 	}
 }
 
@@ -422,7 +485,8 @@ width_sure(uint32_t ch)
 }
 
 int
-paint_line_send(struct paint_line *l, struct sgr *s, struct buf *out)
+paint_line_send(struct paint_line *l, struct sgr *s, struct paint_cell *shown,
+    struct buf *out)
 {
 	struct way *w = way_last(l);
 	int n = 0, to, at = l->first, sure = 1;
@@ -432,7 +496,8 @@ paint_line_send(struct paint_line *l, struct sgr *s, struct buf *out)
 	while (n > 0) {
 		w = l->path[--n];
 		to = n > 0 ? l->path[n - 1]->col : l->end;
-		send_edge(l, w, to, s, out, &at);
+		send_edge(l, w, to, s, shown, out, &at);
+		apply_edge(l, w, to, shown);
 		if (w->edge == EDGE_WRITE || w->edge == EDGE_RUN)
 			sure &= width_sure(l->now[w->col].ch);
 	}

@@ -1,6 +1,7 @@
 /*
  * repeat: which terminals have REP (CSI n b), which repeats the last character,
- * and for which characters it is sent.
+ * and for which characters it is sent; which have tab stops in every eighth
+ * column.
  *
  *	x ▒▒▒▒▒▒▒▒ x    becomes    x ▒ ESC [ 7 b x
  *
@@ -12,10 +13,13 @@
  *   of foot and of others do not tell that they repeat.
  * - Only ASCII, the middle dot, and the line and block characters U+2500 to
  *   U+25BF, which have a width of one in all terminals.
+ * - Tabs only up to the last stop that was seen, where the description has a
+ *   stop in every eighth column: a person may have set others.
  */
 #include "config.h"
 
 #include <curses.h>
+#include <stdio.h>
 #include <string.h>
 #include <term.h>
 
@@ -24,32 +28,80 @@
 
 #define GLYPH		3		/* bytes of each of those characters */
 
-static int can_repeat;
+#define STOP		8		/* columns between two tab stops */
+#define STOPS		30		/* that are asked for: 240 columns */
+#define ROOM		4		/* columns of the question behind a
+					 * stop */
+
+static struct {
+	int	can, tabs;
+	int	asked;			/* the last column asked for */
+} repeat;
 
 void
-repeat_set(int can)
+repeat_set(int can, int tabs)
 {
-	can_repeat = can;
+	repeat.can = can;
+	repeat.tabs = tabs;
 }
 
 int
 repeat_can(void)
 {
-	return can_repeat;
+	return repeat.can;
 }
 
-const char *
-repeat_question(void)
+int
+repeat_tabs(void)
 {
-	char cap[] = "rep";
-	const char *s = tigetstr(cap);
+	return repeat.tabs;
+}
 
-	repeat_set(0);
+/* Returns whether the description has tab stops in every eighth column. */
+static int
+has_tabs(void)
+{
+	char ht[] = "ht", it[] = "it";
+	const char *s = tigetstr(ht);
+
+	return s != NULL && s != (const char *)-1 && strcmp(s, "\t") == 0 &&
+	    tigetnum(it) == STOP;
+}
+
+/*
+ * The answer is the column behind as many tabs, a shade and two repetitions of
+ * it.  Whatever was done of that, three blanks take the shades away.
+ */
+const char *
+repeat_question(int cols)
+{
+	static char question[80];
+	char cap[] = "rep", tabs[STOPS + 1];
+	const char *s = tigetstr(cap);
+	int n = has_tabs() ? (cols - ROOM - 1) / STOP : 0;
+
+	repeat_set(0, 0);
+	if (cols <= ROOM)
+		return "";
 	if (s == (const char *)-1 || (s != NULL && (strchr(s, '$') != NULL ||
 	    (s = tiparm(s, 'x', 6)) == NULL || strcmp(s, "x\033[5b") != 0)))
 		return "";
-	return "\0337\033[1;1H\342\226\222\033[2b" REPLY_PLACE
-	    "\033[1;1H   \0338";
+	n = n < 0 ? 0 : n > STOPS ? STOPS : n;
+	repeat.asked = n * STOP;
+	memset(tabs, '\t', (size_t)n);
+	tabs[n] = '\0';
+	snprintf(question, sizeof(question), "\0337\033[1;1H%s\342\226\222"
+	    "\033[2b" REPLY_PLACE "\b\b\b   \0338", tabs);
+	return question;
+}
+
+void
+repeat_answer(int column)
+{
+	if (column == ROOM || column == repeat.asked + ROOM)
+		repeat.can = 1;
+	if (column == repeat.asked + ROOM || column == repeat.asked + 2)
+		repeat.tabs = repeat.asked;
 }
 
 size_t

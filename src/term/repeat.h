@@ -1,17 +1,19 @@
 #ifndef REPEAT_H
 #define REPEAT_H
-/* Whether the terminal repeats characters, and which. */
+/* Whether the terminal repeats characters, and which; its tab stops. */
 #include <stddef.h>
 
 /*
- * Returns what to send to an open terminal to learn whether it can repeat a
- * character, or "" where its description has another way.  It can when the
- * cursor is reported in column REPEAT_COLUMN; repeat_set() takes that.
+ * Returns what to send to an open terminal of these columns to learn whether it
+ * can repeat a character and has tab stops, or "" where its description has
+ * another way.  It answers with a column, which repeat_answer() takes.
  */
-const char *repeat_question(void);
-#define REPEAT_COLUMN	4
-void	repeat_set(int can);
-int	repeat_can(void);		/* what was set */
+const char *repeat_question(int cols);
+void	repeat_answer(int column);
+void	repeat_set(int can, int tabs);
+int	repeat_can(void);		/* what was learnt */
+int	repeat_tabs(void);		/* the last column with a tab stop, from
+					 * 0; 0: none is to be used */
 /*
  * Returns the bytes of the character at p if it can be repeated: ASCII, a
  * middle dot, or a line or block character; else 0.

@@ -100,12 +100,6 @@ sgr_difference(const struct sgr_pen *from, const struct sgr_pen *to,
 		add_colour(d, to->bg, 40);
 }
 
-int
-sgr_same_pen(const struct sgr_pen *a, const struct sgr_pen *b)
-{
-	return a->fg == b->fg && a->bg == b->bg && a->attrs == b->attrs;
-}
-
 /* Returns whether `to` lacks a colour or attribute that `from` has. */
 static int
 sgr_needs_reset(const struct sgr_pen *from, const struct sgr_pen *to)
@@ -136,16 +130,52 @@ sgr_make(const struct sgr *s, const struct sgr_pen *from,
 	d->text[d->len++] = 'm';
 }
 
+/* Returns the bytes of a colour's numbers, a ';' behind each. */
+static size_t
+colour_length(int colour, int base)
+{
+	if (colour < 16)
+		return colour < 8 || base < 40 ? 3 : 4;
+	return 3 + 2 + (colour < 100 ? 3 : 4);
+}
+
+/* Returns the bytes of sgr_difference(). */
+static size_t
+difference_length(const struct sgr_pen *from, const struct sgr_pen *to)
+{
+	uint8_t off = from->attrs & (uint8_t)~to->attrs;
+	uint8_t on = to->attrs & (uint8_t)~from->attrs;
+	size_t n = 0;
+
+	if (from->attrs != to->attrs) {
+		if (off & (SGR_BOLD | SGR_DIM))
+			on |= to->attrs & (SGR_BOLD | SGR_DIM);
+		n += off & (SGR_BOLD | SGR_DIM) ? 3 : 0;
+		n += off & SGR_UNDERLINE ? 3 : 0;
+		n += off & SGR_REVERSE ? 3 : 0;
+		n += 2 * (size_t)__builtin_popcount(on);
+	}
+	if (to->fg != from->fg)
+		n += colour_length(to->fg, 30);
+	if (to->bg != from->bg)
+		n += colour_length(to->bg, 40);
+	return n;
+}
+
 size_t
 sgr_length(const struct sgr *s, const struct sgr_pen *from,
     const struct sgr_pen *to)
 {
-	struct digits d;
+	size_t n = difference_length(from, to), reset;
 
-	if (sgr_same_pen(from, to))
+	if (n == 0)
 		return 0;
-	sgr_make(s, from, to, &d);
-	return d.len;
+	if (n < 3 && s->iso)
+		return n + 2;
+	reset = difference_length(&plain, to) + 1;
+	if (reset < n || (!s->iso && sgr_needs_reset(from, to)))
+		n = reset;
+	return n + 2;
 }
 
 void

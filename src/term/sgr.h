@@ -27,7 +27,11 @@ void	sgr_init(struct sgr *, int iso);
 /* Appends what makes the terminal's pen another one. */
 void	sgr_put(struct sgr *, const struct sgr_pen *, struct buf *);
 /* Returns whether two pens are the same. */
-int	sgr_same_pen(const struct sgr_pen *, const struct sgr_pen *);
+static inline int
+sgr_same_pen(const struct sgr_pen *a, const struct sgr_pen *b)
+{
+	return a->fg == b->fg && a->bg == b->bg && a->attrs == b->attrs;
+}
 /* Returns the bytes of the sequence from one pen to another. */
 size_t	sgr_length(const struct sgr *, const struct sgr_pen *from,
 	    const struct sgr_pen *to);

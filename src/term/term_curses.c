@@ -51,6 +51,8 @@
 #define MANY		2000	/* bytes; such a frame is followed by a query
 				 * ... */
 #define MANY_SLOW	300	/* ... on a slow line */
+#define PART_SLOW	2300	/* bytes of a part of a frame there: two seconds
+				 * and a half */
 #define SLOW_BAUD	19200	/* bits a second of a line that is slow before
 				 * a frame was timed */
 #define UNSEEN_MS	1000	/* ms; a terminal that has not answered the
@@ -109,12 +111,12 @@ understands(const char *term)
 static void
 send_queries(void)
 {
-	const char *repeats = repeat_question();
+	const char *repeats = repeat_question(COLS);
 	char all[128];
 	ssize_t len;
 
 	len = snprintf(all, sizeof(all), REPLY_SYNC "%s" REPLY_WHO,
-	    tc.utf8 && COLS > REPEAT_COLUMN ? repeats : "");
+	    tc.utf8 ? repeats : "");
 	tc.answers = tc.due = 0;
 	latency_init(&tc.latency);
 	tc.latency.slow = baudrate() > 0 && baudrate() <= SLOW_BAUD;
@@ -160,8 +162,8 @@ read_key(int *answered)
 	tc.keyed |= key != K_NONE;
 	if (input_knows_sync() && !output_marks())
 		output_mark();
-	if (input_column() == REPEAT_COLUMN)
-		repeat_set(1);
+	if ((n = input_column()) > 0)
+		repeat_answer(n);
 	*answered = (n = input_answered()) > 0;
 	for (; n > 0; n--)
 		take_reply();
@@ -266,6 +268,7 @@ take_back(void)
 	refresh();			/* ncurses sets the modes here */
 	curs_set(0);
 	draw_blank(COLS, LINES);
+	repeat_set(repeat_can(), 0);	/* stops may be others now */
 	if (tc.understands)
 		write_terminal(PASTE_ON);
 	if (tc.mouse)
@@ -348,6 +351,52 @@ take_signals(void)
 }
 
 /*
+ * Returns whether a query may follow this frame: none is open, or only the
+ * first one, with which no frame was sent.
+ */
+static int
+asks_reply(void)
+{
+	int due = is_awaited() ? tc.due : 0;
+
+	return tc.understands && (tc.answers ? due == 0 : due == 1);
+}
+
+/* Notes a frame, or a part of one, that was written since a time. */
+static void
+note_frame(uint64_t wrote, int64_t began, uint64_t many, int asks)
+{
+	if (wrote == 0)
+		return;
+	asks &= wrote >= many;
+	latency_sent(&tc.latency, now_ms(), now_ms() - began, wrote, asks);
+	if (asks) {
+		tc.due++;
+		tc.due_by = now_ms() + REPLY_MS + (int64_t)wrote;
+	}
+	if (tc.stats.frames++ == 0)
+		tc.stats.first = wrote;
+	else if (wrote > tc.stats.largest)
+		tc.stats.largest = wrote;
+	tc.stats.bytes += wrote;
+}
+
+/* Draws a canvas or, NULL, what is left of the last one. */
+static void
+draw_part(const struct canvas *cv, int col, int row, int cursor)
+{
+	int slow = tc.latency.slow, asks = asks_reply();
+	uint64_t many = slow ? MANY_SLOW : MANY;
+	size_t most = slow && tc.understands ? PART_SLOW : 0;
+	const char *behind = asks ? REPLY_WHO : "";
+	int64_t began = now_ms();
+
+	note_frame(cv == NULL ? draw_rest(behind, many, most) :
+	    draw_canvas(cv, col, row, cursor, behind, many, most), began, many,
+	    asks);
+}
+
+/*
  * Returns how many of at most ms (-1: no limit) to wait: less when a frame in
  * flight or the rest of a reply is due earlier.
  */
@@ -384,6 +433,8 @@ curses_key(void *arg, int fd, int ms)
 			return K_GONE;
 		if (pfd[1].revents != 0 || answered)
 			return K_NONE;
+		if (draw_has_rest() && flight_time() == 0)
+			draw_part(NULL, 0, 0, 0);
 		pfd[0].revents = pfd[1].revents = 0;
 		most = wait_time(ms);
 		wait.tv_sec = most / 1000;
@@ -417,25 +468,9 @@ curses_beep(void *arg)
 	beep();
 }
 
-/*
- * Returns whether a query may follow this frame: none is open, or only the
- * first one, with which no frame was sent.
- */
-static int
-asks_reply(void)
-{
-	int due = is_awaited() ? tc.due : 0;
-
-	return tc.understands && (tc.answers ? due == 0 : due == 1);
-}
-
 static void
 curses_draw(void *arg, const struct canvas *cv, int col, int row)
 {
-	uint64_t wrote;
-	int64_t began = now_ms();
-	uint64_t many = tc.latency.slow ? MANY_SLOW : MANY;
-	int asks = asks_reply();
 	int cursor = col >= 0 && col < COLS && row >= 0 && row < LINES;
 
 	(void)arg;
@@ -445,20 +480,7 @@ curses_draw(void *arg, const struct canvas *cv, int col, int row)
 	}
 	if (col < 0 || col >= COLS || row < 0 || row >= LINES)
 		col = row = 0;
-	wrote = draw_canvas(cv, col, row, cursor, asks ? REPLY_WHO : "", many);
-	if (wrote == 0)
-		return;
-	asks &= wrote >= many;
-	latency_sent(&tc.latency, now_ms(), now_ms() - began, wrote, asks);
-	if (asks) {
-		tc.due++;
-		tc.due_by = now_ms() + REPLY_MS + (int64_t)wrote;
-	}
-	if (tc.stats.frames++ == 0)
-		tc.stats.first = wrote;
-	else if (wrote > tc.stats.largest)
-		tc.stats.largest = wrote;
-	tc.stats.bytes += wrote;
+	draw_part(cv, col, row, cursor);
 }
 
 static const struct term_ops ops = {

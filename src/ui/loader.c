@@ -681,3 +681,15 @@ loader_text(struct loader *l, char *out, size_t n)
 	pthread_mutex_unlock(&l->lock);
 	return strlen(out);
 }
+
+int
+loader_may_end(struct loader *l, int64_t since, int64_t ms)
+{
+	double done, left;
+
+	pthread_mutex_lock(&l->lock);
+	done = (double)l->done;
+	left = l->total > l->done ? (double)(l->total - l->done) : 0;
+	pthread_mutex_unlock(&l->lock);
+	return done == 0 || left * (double)since <= done * (double)ms;
+}

@@ -143,15 +143,21 @@ loop_quiet(const struct loop *l)
 /*
  * Gives the trace more time when the first frame is due and the terminal is
  * slow to answer: two frames, of which the first shows a part of the trace,
- * take ten seconds at 9600 baud.
+ * take ten seconds at 9600 baud.  A trace that cannot be there by then is not
+ * waited for: on a busy machine a near terminal is slow to answer, too.
  */
 static void
 loop_first(struct loop *l)
 {
 	const struct term_ops *ops = l->term->ops;
+	int64_t since = now_ms() - l->app->began;
 
-	if (!l->begun && loop_waits(l) && now_ms() >= l->first_by &&
-	    ops->distant != NULL && ops->distant(l->term->data))
+	if (l->begun || !loop_waits(l) || since < FIRST_MS ||
+	    ops->distant == NULL || ops->slow(l->term->data))
+		return;
+	l->first_by = l->app->began + FIRST_MS;
+	if (ops->distant(l->term->data) && loader_may_end(l->app->loader,
+	    since, SLOW_FIRST_MS - since))
 		l->first_by = l->app->began + SLOW_FIRST_MS;
 }
 

@@ -8,9 +8,9 @@
  * tracks (a thousand from a million slices on), or on THREADS threads of one
  * process.  -c is without colours, -g draws with the characters of a set (half,
  * ascii), -d shows the frames, -l simulates a slow line, -n a terminal that
- * repeats no characters, -r keeps the bytes written to the terminal, -o and -z
- * measure only moves and zooms whose names contain the word, or one of several
- * between commas.
+ * repeats no characters and has no tabs, -r keeps the bytes written to the
+ * terminal, -o and -z measure only moves and zooms whose names contain the
+ * word, or one of several between commas.
  *
  * The real terminal code draws: a child opens it on a pseudo-terminal, plays
  * the moves and prints the tables; its parent reads the other end, as a
@@ -49,6 +49,7 @@
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
+#include "../../src/term/draw.h"
 #include "../../src/term/repeat.h"
 #include "frames.h"
 #include "frames_model.h"
@@ -113,6 +114,8 @@ frames_draw(struct frames *b, double key)
 	c.key = key;
 	term_curses_stats(&after);
 	c.bytes = after.bytes - before.bytes;
+	while (draw_has_rest())		/* the machine was slow, no line */
+		c.bytes += draw_rest("", 0, 0);
 	c.changed = changed(b->canvas, was);
 	free(was);
 	return c;
@@ -356,7 +359,8 @@ child(int slave, int cols, int rows, const char *name, const struct trace *tr,
 	err_clear(&e);
 	if (term_curses_open(&b.term, &o, &e) == -1)
 		errx(1, "%s", e.msg);
-	repeat_set(opt.repeats);	/* no terminal answers here */
+	/* no terminal answers here */
+	repeat_set(opt.repeats, opt.repeats ? (cols - 1) / 8 * 8 : 0);
 	app_init(&b.app, tr, cols, rows);
 	b.app.slow = opt.slow;
 	if (opt.glyphs != NULL) {

@@ -6,7 +6,9 @@ bytes a second, by a terminal that answers queries when they arrive.  Bytes are
 counted, not seconds:
 
  - what is sent before the first key is one frame, with the summary below;
- - where the tty says that it has 9600 baud, that frame is a coarse one;
+ - where the tty says that it has 9600 baud, that frame is a coarse one, whose
+   first part is there after three seconds, at 200x50 too, and what its parts
+   show is what Ctrl-L paints;
  - ten quick zooms are followed by one coarse frame;
  - what is shown in the end is what Ctrl-L paints.
 
@@ -27,8 +29,10 @@ QUIET = 2.0                     # seconds
 GAP = 0.04                      # seconds between two quick keys
 COARSE = 3072                   # bytes of a coarse frame
 FIRST = 10000                   # of the first frame
-FIRST_COARSE = 4000             # ... where the line is known to be slow: most
+FIRST_PART = 3 * RATE           # ... of its first part, where the line is known
+                                # to be slow; and of all, in these sizes: most
                                 # are texts, of which none are there yet
+FIRST_COARSE = {(120, 36): 4000, (200, 50): 7000}
 TRIES = 8                       # for a load that a busy machine holds up
 COLS, ROWS = 120, 36
 
@@ -37,6 +41,7 @@ class Line:
     def __init__(self, viewer, terminal):
         self.viewer, self.terminal = viewer, terminal
         self.got = 0
+        self.first = 0          # bytes until the end of the first part
 
     def run(self, seconds, quiet=None):
         """Carries bytes for a time, or until none come behind a frame."""
@@ -55,6 +60,8 @@ class Line:
                 self.got += len(data)
                 last = time.monotonic()
                 self.terminal.feed(data)
+                if self.terminal.frames and not self.terminal.half:
+                    self.first = self.first or self.got
                 screen.answer(self.viewer, self.terminal)
             elif quiet and self.got > 1000 and \
                     time.monotonic() - last > quiet:
@@ -94,6 +101,29 @@ def check_first(name, ttv, trace, speed, most):
                  '%d frames, %d bytes' % (frames, sent))
 
 
+def parts(ttv, trace, cols, rows):
+    """Whether the parts of a coarse first frame become that frame."""
+    terminal = screen.Terminal(cols, rows, True, 'all')
+    viewer = screen.Viewer(ttv, trace, cols, rows, 'xterm-256color',
+                           speed=termios.B9600)
+    line = Line(viewer, terminal)
+    try:
+        line.run(60, QUIET)
+        shown, sent = terminal.seen(), line.got
+        os.write(viewer.fd, b'\x0c')
+        line.run(60, QUIET)
+        wrong = list(screen.differences(terminal.seen(), shown))
+    finally:
+        viewer.end()
+    name = ' at %dx%d' % (cols, rows)
+    return [check('a part is there in three seconds' + name,
+                  0 < line.first <= FIRST_PART < sent,
+                  '%d bytes of %d' % (line.first, sent)),
+            check('its parts are the frame' + name, not wrong and
+                  sent <= FIRST_COARSE[cols, rows],
+                  '\n'.join(['%d bytes' % sent] + wrong[:8]))]
+
+
 def main():
     top = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..')
     ttv = os.environ.get('TTV', os.path.join(top, 'build', 'ttv'))
@@ -101,8 +131,7 @@ def main():
         os.path.join(top, 'traces', 'clang14-time-trace.json.gz')
     results = [check_first('the first frame is one frame', ttv, trace, None,
                            FIRST),
-               check_first('a tty of 9600 baud has a coarse first frame', ttv,
-                           trace, termios.B9600, FIRST_COARSE)]
+               *parts(ttv, trace, 120, 36), *parts(ttv, trace, 200, 50)]
     terminal = screen.Terminal(COLS, ROWS, True, '')
     viewer = screen.Viewer(ttv, trace, COLS, ROWS, 'xterm-256color')
     line = Line(viewer, terminal)

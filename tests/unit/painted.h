@@ -248,6 +248,25 @@ painted_sequence(char last, const int *v, int n)
 	}
 }
 
+/*
+ * Goes to the next tab stop.  A terminal may keep a tab over blanks of one look
+ * as a character, which is none of a colour then.
+ */
+static inline void
+painted_tab(void)
+{
+	struct paint_cell *row = painted.cell[painted.y];
+	int stop = painted.x / 8 * 8 + 8, i = painted.x;
+
+	CHECK(stop <= painted.can.tabs && stop < painted.cols);
+	while (i < stop && paint_looks_same(&row[i], &row[painted.x]))
+		i++;
+	CHECK(i < stop || row[painted.x].pen.bg == -1 ||
+	    !paint_is_blank(&row[painted.x]));
+	painted.x = stop;
+	painted.last = 0;
+}
+
 static inline void
 painted_read(const char *s, size_t len)
 {
@@ -269,6 +288,9 @@ painted_read(const char *s, size_t len)
 			painted.x = s[i] == '\r' ? 0 : painted.x;
 			painted.y += s[i] == '\n';
 			painted.last = 0;
+			i++;
+		} else if (s[i] == '\t') {
+			painted_tab();
 			i++;
 		} else if (s[i] == '\b') {
 			/* behind the last column terminals differ */

@@ -73,6 +73,7 @@ TEST(an_answer_between_keys_is_none)
 	CHECK_INT(input_knows_sync(), 1);
 	CHECK_STR(keys("\033[?1;3R"), "");
 	CHECK_INT(input_column(), 3);
+	CHECK_INT(input_column(), 0);
 }
 
 TEST_MAIN

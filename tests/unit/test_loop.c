@@ -24,8 +24,9 @@
 #define TRIES		100
 #define LONG_MS		4000	/* longer than any wait for what has ended */
 
-static sem_t go;
+static sem_t go, said;
 static int draws, waits, distant, coarse[2];
+static uint64_t percent;	/* that the load says it has */
 
 static struct trace *
 load_when_told(const char *const *paths, size_t n,
@@ -35,8 +36,9 @@ load_when_told(const char *const *paths, size_t n,
 
 	(void)paths;
 	(void)n;
-	(void)o;
 	(void)err;
+	CHECK_INT(o->progress(o->arg, percent, 100), 0);
+	sem_post(&said);
 	sem_wait(&go);
 	t = load_empty();
 	t->complete = 1;
@@ -119,8 +121,10 @@ frames_of_a_load(void)
 	int64_t end;
 
 	sem_init(&go, 0, 0);
+	sem_init(&said, 0, 0);
 	draws = waits = 0;
 	l = loader_start(load_when_told, paths, 1, &o);
+	sem_wait(&said);
 	app_init(&app, loader_trace(l), 80, 24);
 	app.loader = l;
 	end = now_ms() - DUE_MS + TOO_LATE_MS;
@@ -130,6 +134,7 @@ frames_of_a_load(void)
 	app_free(&app);
 	CHECK_INT(loader_free(l), 0);
 	sem_destroy(&go);
+	sem_destroy(&said);
 	return now_ms() < end ? draws : -1;
 }
 
@@ -157,6 +162,18 @@ TEST(a_terminal_that_is_slow_to_answer_gets_one_first_frame)
 	distant = 1;
 	CHECK_INT(frames_in_time(), 1);
 	CHECK(!coarse[0]);
+}
+
+/* What has a tenth in 200 ms is not there after 500: a part of it is shown. */
+TEST(a_trace_that_takes_long_is_not_waited_for)
+{
+	distant = 1;
+	percent = 10;
+	CHECK_INT(frames_in_time(), 2);
+	CHECK(coarse[0]);
+	percent = 90;			/* this one is */
+	CHECK_INT(frames_in_time(), 1);
+	percent = 0;
 }
 
 static void

@@ -47,11 +47,62 @@ asked(const char *term)
 
 	if (setupterm(term, STDERR_FILENO, &status) == ERR)
 		return -1;
-	repeat_set(1);
-	is = strstr(repeat_question(), "\033[2b") != NULL;
+	repeat_set(1, 8);
+	is = strstr(repeat_question(80), "\033[2b") != NULL;
 	CHECK_INT(repeat_can(), 0);		/* until it has answered */
+	CHECK_INT(repeat_tabs(), 0);
 	del_curterm(cur_term);
 	return is;
+}
+
+/* The answers to 9 tabs, a shade and two repetitions of it, in 80 columns. */
+TEST(one_answer_tells_of_tabs_and_of_rep)
+{
+	static const struct {
+		int	column, can, tabs;
+	} answers[] = {
+		{ 76, 1, 72 }, { 74, 0, 72 }, { 4, 1, 0 }, { 2, 0, 0 },
+		{ 44, 0, 0 },		/* stops in every fourth column */
+		{ 80, 0, 0 },		/* no stops */
+	};
+	size_t i;
+
+	if (asked("xterm-256color") == -1)
+		return;
+	for (i = 0; i < sizeof(answers) / sizeof(answers[0]); i++) {
+		repeat_set(0, 0);
+		repeat_answer(answers[i].column);
+		CHECK_INT(repeat_can(), answers[i].can);
+		CHECK_INT(repeat_tabs(), answers[i].tabs);
+	}
+}
+
+/* Counts the tabs of a question to a screen. */
+static int
+tabs_of(int cols)
+{
+	const char *s = repeat_question(cols);
+	int n = 0;
+
+	for (; *s != '\0'; s++)
+		n += *s == '\t';
+	return n;
+}
+
+TEST(a_question_has_room)
+{
+	int status;
+
+	if (setupterm("xterm-256color", STDERR_FILENO, &status) == ERR)
+		return;
+	CHECK_STR(repeat_question(4), "");
+	CHECK_INT(tabs_of(5), 0);
+	CHECK_INT(tabs_of(12), 0);
+	CHECK_INT(tabs_of(13), 1);
+	CHECK_INT(tabs_of(80), 9);
+	CHECK_INT(tabs_of(100000), 30);
+	CHECK(strstr(repeat_question(100000), "   \0338") != NULL);
+	del_curterm(cur_term);
 }
 
 TEST(descriptions_that_say_nothing_of_rep_are_asked)

@@ -141,4 +141,22 @@ TEST(what_a_shift_leaves_has_the_ground_of_the_terminal)
 	buf_free(&out);
 }
 
+/* sent() compares the two. */
+TEST(a_length_is_that_of_the_bytes)
+{
+	static const int colours[] = { -1, 0, 7, 8, 15, 16, 99, 100, 231 };
+	uint32_t r = 1;
+	int i, iso, fg, bg;
+
+	for (iso = 0; iso < 2; iso++) {
+		begin(iso);
+		for (i = 0; i < 20000; i++) {
+			r = r * 1664525 + 1013904223;
+			fg = colours[(r >> 8) % 9];
+			bg = colours[(r >> 16) % 9];
+			(void)sent(fg, bg, (int)(r >> 28));
+		}
+	}
+}
+
 TEST_MAIN

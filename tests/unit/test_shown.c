@@ -65,6 +65,7 @@ can_of(uint32_t bits)
 		.repeat = bits & 1, .erase = bits >> 1 & 1,
 		.ground = bits >> 2 & 1, .shift = bits >> 3 & 1,
 		.scroll = bits >> 3 & 1,
+		.tabs = bits % 3 > 0 ? PAINTED_COLS - 1 : 0,
 		.colourless = bits & 4 ? SGR_UNDERLINE : 0
 	};
 
@@ -79,7 +80,7 @@ begin(const struct canvas *cv)
 
 	paint_free();
 	paint_use(&can, seen.depth == 256);
-	repeat_set(can.repeat);
+	repeat_set(can.repeat, can.tabs);
 	painted_start(&can);
 	painted_resize(cv->cols, cv->rows);
 	canvas_free(seen.was);
@@ -122,7 +123,7 @@ show(struct walk *w, const struct canvas *cv)
 	for (row = 0; row < cv->rows; row++)
 		cells_make(cv, row, seen.depth, seen.utf8, can.colourless,
 		    paint_row(row, cv->cols, cv->rows));
-	paint_frame(&place, &out);
+	paint_frame(&place, 0, &out);
 	w->sum = hash_bytes(w->sum, out.data, out.len);
 	buf_addc(&out, '\0');
 	painted_read(out.data, out.len - 1);
