@@ -524,7 +524,9 @@ enum pf_timeline_frame_field {
 	PF_FRAME_COOKIE = 1,
 	PF_FRAME_TOKEN = 2,
 	PF_FRAME_LAYER_NAME = 5,	/* of surfaces */
-	PF_FRAME_SURFACE_PRESENT_TYPE = 6	/* of those that came */
+	PF_FRAME_SURFACE_PRESENT_TYPE = 6,	/* of those that came */
+	PF_FRAME_DISPLAY_JANK = 7,
+	PF_FRAME_SURFACE_JANK = 9
 };
 
 enum pf_battery_counters_field {
