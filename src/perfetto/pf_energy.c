@@ -52,7 +52,8 @@ struct pf_energies {
 	struct idtab	 ids;		/* machine, two numbers: of names */
 	struct pf_energy_name {
 		size_t	 at, len;	/* in texts */
-		uint32_t series;
+		uint32_t name;		/* of the counter */
+		uint32_t series;	/* NONE: it has no value yet */
 	}		*names;
 	size_t		 cap;
 	struct buf	 texts;
@@ -67,18 +68,35 @@ pf_energy_warn(struct pf_energies *x, enum warn_code code)
 	warn_add(builder_warn(x->b), code, x->w->in.base + x->l->k.pos);
 }
 
-/* Returns the series of a counter of the packet's machine. */
 static uint32_t
-pf_energy_series(struct pf_energies *x, const struct buf *text)
+pf_energy_string(struct pf_energies *x, const struct buf *text)
 {
 	struct pf_span s = { (const uint8_t *)text->data, text->len };
+
+	return pf_string(x->b, &s, x->w->in.base + x->l->k.pos);
+}
+
+/* Returns the series of a counter of the packet's machine. */
+static uint32_t
+pf_energy_series(struct pf_energies *x, uint32_t name)
+{
 	uint32_t series;
 
 	builder_in_machine(x->b, x->l->k.machine);
-	series = builder_counter(x->b, NONE, pf_string(x->b, &s,
-	    x->w->in.base + x->l->k.pos), 0);
+	series = builder_counter(x->b, NONE, name, 0);
 	builder_in_machine(x->b, 0);
 	return series;
+}
+
+/* Adds a value to the counter of a name. */
+static void
+pf_energy_value(struct pf_energies *x, uint32_t i, double value)
+{
+	struct pf_energy_name *n = &x->names[i];
+
+	if (n->series == NONE)
+		n->series = pf_energy_series(x, n->name);
+	builder_counter_value(x->b, n->series, x->l->ts, value);
 }
 
 /*
@@ -104,7 +122,8 @@ pf_energy_describe(struct pf_energies *x, uint64_t one, uint64_t two,
 	buf_adds(&name, between);
 	buf_add(&name, (const char *)other->p, other->len);
 	buf_adds(&name, end);
-	x->names[i].series = pf_energy_series(x, &name);
+	x->names[i].name = pf_energy_string(x, &name);
+	x->names[i].series = NONE;
 	buf_free(&name);
 }
 
@@ -159,7 +178,8 @@ pf_energy_user(struct pf_energies *x, uint32_t consumer,
 		buf_add(&name, x->texts.data + x->names[consumer].at,
 		    x->names[consumer].len);
 		buf_printf(&name, ".%" PRId32 "_uws", (int32_t)uid);
-		x->user_series[i] = pf_energy_series(x, &name);
+		x->user_series[i] = pf_energy_series(x, pf_energy_string(x,
+		    &name));
 		buf_free(&name);
 	}
 	builder_counter_value(x->b, x->user_series[i], x->l->ts,
@@ -185,8 +205,8 @@ pf_energy_packet(struct pf_energies *x)
 			    WARN_PACKET);
 		return;
 	}
-	builder_counter_value(x->b, x->names[i].series, x->l->ts,
-	    (double)(int64_t)pf_number(data, PF_BREAKDOWN_ENERGY_UWS, 0));
+	pf_energy_value(x, i, (double)(int64_t)pf_number(data,
+	    PF_BREAKDOWN_ENERGY_UWS, 0));
 	for (pf_open(&c, data); pf_next(&c, &f);)
 		if (f.number == PF_BREAKDOWN_PER_UID && f.type == PF_BYTES)
 			pf_energy_user(x, i, &f.s);
@@ -217,8 +237,7 @@ pf_residency_packet(struct pf_energies *x)
 		} else if ((i = pf_energy_find(x, one, two)) == NONE)
 			pf_energy_warn(x, WARN_TRACK);
 		else
-			builder_counter_value(x->b, x->names[i].series,
-			    x->l->ts, (double)pf_number(&f.s,
+			pf_energy_value(x, i, (double)pf_number(&f.s,
 			    PF_STATE_TOTAL_MS, 0));
 	}
 }
