@@ -323,8 +323,8 @@ pf_frame_keep(struct pf_frames *x, const struct pf_frame_event *e,
 	x->points = xgrow(x->points, x->npoints, &x->points_cap,
 	    sizeof(*x->points));
 	x->points[x->npoints++] = (struct pf_frame_point){ .token = token,
-	    .ts = ts, .end = INT64_MAX, .off = off, .track = o->track, .kind = o->kind,
-	    .next = NONE, .surface = e->surface };
+	    .ts = ts, .end = INT64_MAX, .off = off, .track = o->track,
+	    .kind = o->kind, .next = NONE, .surface = e->surface };
 }
 
 /* Begins a frame; returns 0, or -1 when fields are missing. */
@@ -412,9 +412,9 @@ static void
 pf_frame_arrow(struct pf_frames *x, const struct pf_frame_point *from,
     const struct pf_frame_point *to)
 {
-	struct key key = { .space = from->end <= to->ts ? KEY_BIND : KEY_SPAN,
-	    .upid = NONE };
+	struct key key = { .upid = NONE };
 
+	key.space = from->end <= to->ts ? KEY_BIND : KEY_SPAN;
 	key.cat = pf_literal(x->b, "frame");
 	key.id = builder_uint_ident(from->off);
 	builder_bind(x->b, FLOW_OUT, &key, from->track, from->ts, from->kind,
