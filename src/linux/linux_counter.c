@@ -202,25 +202,27 @@ linux_counter_global(struct linux_state *s, const struct linux_event *e,
 
 /*
  * A counter of a GPU, called NAME[GPU] as counters are that have a name and an
- * id; the first GPU's is called NAME.
+ * id; the first GPU's is called NAME.  It is of the process whose pid is in the
+ * field that the row has for it, of none where that is 0.
  */
 int
 linux_counter_gpu(struct linux_state *s, const struct linux_event *e,
     const struct linux_row *row)
 {
 	uint32_t name = linux_text(s, row->what), of;
-	int64_t value, gpu;
+	int64_t value, gpu, pid = 0;
 
 	of = linux_field_string(s, e, row->of, 0);
 	if (of == 0 || linux_number(e, row->of, &gpu) == -1 ||
-	    linux_number(e, row->field, &value) == -1)
+	    linux_number(e, row->field, &value) == -1 ||
+	    (row->whose != NULL && linux_number(e, row->whose, &pid) == -1))
 		return LINUX_NOT;
 	linux_thread(s, e);
 	if (gpu != 0)
 		name = builder_indexed_name(s->b, name,
 		    builder_str(s->b, of), strlen(builder_str(s->b, of)));
-	builder_counter_value(s->b, builder_counter(s->b, NONE, name, 0),
-	    e->ts, (double)value);
+	builder_counter_value(s->b, builder_counter(s->b, pid > 0 ?
+	    linux_process(s, pid) : NONE, name, 0), e->ts, (double)value);
 	return 0;
 }
 

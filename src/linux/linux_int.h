@@ -135,6 +135,7 @@ struct linux_row {
 	const char	*cat;		/* its category, or NULL */
 	const char	*field;		/* that has the value or the name */
 	const char	*of;		/* field of what it belongs to */
+	const char	*whose;		/* field of the process, or NULL */
 };
 
 /* ---- linux.c ---- */

@@ -74,6 +74,9 @@ static const struct linux_row rows[] = {
 	    .what = "Cooling Device", .field = "target", .of = "type" },
 	{ .name = "gpu_frequency", .fn = linux_counter_gpu,
 	    .what = "gpufreq", .field = "state", .of = "gpu_id" },
+	{ .name = "gpu_mem_total", .fn = linux_counter_gpu,
+	    .what = "GPU Memory", .field = "size", .of = "gpu_id",
+	    .whose = "pid" },
 
 	/* counters of processes */
 	{ .name = "rss_stat", .fn = linux_counter_rss },

@@ -127,14 +127,12 @@ pf_network_context(const struct pf_world *w, uint32_t seq,
     const struct pf_epoch *e, const struct pf_packet *k, struct pf_span *s)
 {
 	struct pf_span entry;
-	const uint64_t none = UINT64_C(1) << 63;
-	uint64_t iid = pf_number(&k->data, PF_NETWORK_BUNDLE_IID, none);
 
 	*s = pf_member(&k->data, PF_NETWORK_BUNDLE_CONTEXT);
-	if (iid == none)
+	if (!pf_has_number(&k->data, PF_NETWORK_BUNDLE_IID))
 		return 0;
-	if (pf_interned(w, seq, e, k->pos, PF_IN_NETWORK_CONTEXTS, iid,
-	    &entry) == -1)
+	if (pf_interned(w, seq, e, k->pos, PF_IN_NETWORK_CONTEXTS,
+	    pf_number(&k->data, PF_NETWORK_BUNDLE_IID, 0), &entry) == -1)
 		return -1;
 	*s = pf_member(&entry, PF_NETWORK_CONTEXT);
 	return 0;
@@ -171,16 +169,15 @@ pf_network_lists(struct pf_networks *x, const struct pf_later *l,
 static struct pf_network_lane
 pf_network_bundled(struct pf_networks *x, const struct pf_later *l)
 {
-	const uint64_t none = UINT64_C(1) << 63;
-	uint64_t iid = pf_number(&l->k.data, PF_NETWORK_BUNDLE_IID, none);
+	int has = pf_has_number(&l->k.data, PF_NETWORK_BUNDLE_IID), added;
 	struct pf_span s;
 	uint32_t i, e;
-	int added;
 
-	e = iid == none ? NONE : pf_interned_entry(x->w, l->seq, l->e,
-	    l->k.pos, PF_IN_NETWORK_CONTEXTS, iid);
+	e = !has ? NONE : pf_interned_entry(x->w, l->seq, l->e, l->k.pos,
+	    PF_IN_NETWORK_CONTEXTS, pf_number(&l->k.data,
+	    PF_NETWORK_BUNDLE_IID, 0));
 	if (e == NONE) {
-		if (iid != none)
+		if (has)
 			warn_add(builder_warn(x->b), WARN_INTERNED,
 			    x->w->in.base + l->k.pos);
 		s = pf_member(&l->k.data, PF_NETWORK_BUNDLE_CONTEXT);

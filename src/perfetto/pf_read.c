@@ -23,6 +23,7 @@
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "pf_counts.h"
+#include "pf_energy.h"
 #include "pf_etw.h"
 #include "pf_frame.h"
 #include "pf_gpu.h"
@@ -186,6 +187,7 @@ pf_read(struct reading *r)
 	pf_profiles(parts, n);
 	pf_frames(parts, n);
 	pf_rails(parts, n);
+	pf_energies(parts, n);
 	pf_gpu_counters(parts, n);
 	pf_gpu_contexts(w, parts[n - 1].b);
 	pf_vulkan_memory(parts, n);

@@ -31,12 +31,13 @@
 	ARG("context_id") ARG("render_target") ARG("render_target_name") \
 	ARG("render_pass") ARG("render_pass_name") ARG("command_buffer") \
 	ARG("command_buffer_name") ARG("frame_id") ARG("submission_id")	\
-	ARG("hw_queue_id") ", (SELECT p.upid FROM process p "		\
-	"JOIN gpu_graphics_context c ON p.pid = c.pid WHERE c.context_id = " \
-	"extract_arg(s.arg_set_id, 'context_id') ORDER BY p.upid LIMIT 1) " \
-	"AS upid"							\
+	ARG("hw_queue_id") ", c.upid"					\
 	ARG("render_subpasses") ARG("render_stage_category")		\
-	" FROM track t JOIN slice s ON s.track_id = t.id WHERE t.type IN " \
+	" FROM track t JOIN slice s ON s.track_id = t.id LEFT JOIN "	\
+	"(SELECT c.context_id, min(p.upid) AS upid FROM "		\
+	"gpu_graphics_context c JOIN process p ON p.pid = c.pid "	\
+	"GROUP BY c.context_id) c ON c.context_id = "			\
+	"extract_arg(s.arg_set_id, 'context_id') WHERE t.type IN "	\
 	"('gpu_render_stage', 'vulkan_events', 'gpu_log');"
 
 #define MEMORY								\

@@ -399,6 +399,7 @@ index_free(struct sql *s)
 	}
 	slice_ids_free(x->ids);
 	free(x->by_kind);
+	free(x->name_durs);
 	free(x->by_dur);
 	free(x->by_track);
 	free(x->track_first);

@@ -142,6 +142,19 @@ index_by_name(struct sql *s)
 	return s->index.by_kind;
 }
 
+uint32_t *
+index_name_durs(struct sql *s)
+{
+	struct sql_index *x = &s->index;
+	uint64_t n = index_entries(s) + 1;
+
+	if (x->name_durs == NULL) {
+		x->name_durs = xreallocarray(NULL, n, sizeof(*x->name_durs));
+		memset(x->name_durs, 0xff, n * sizeof(*x->name_durs));
+	}
+	return x->name_durs;
+}
+
 /* ---- by track */
 
 /* Writes the ranks of the entries of a track, ascending; returns how many. */

@@ -236,7 +236,7 @@ slice_track_key(struct sql *s, uint64_t row)
 }
 
 /*
- * Writes the keys of a column of many rows.  Those of kinds and lengths are
+ * Writes the keys of a column of many rows.  Kinds, times and lengths are
  * read without a call a row: what is read is local, so that it stays in
  * registers.
  */
@@ -259,6 +259,12 @@ slice_keys(struct sql *s, const struct sql_column *c, const uint32_t *rows,
 			keys[i] = entry < nslices ? kinds[entry] :
 			    instants[entry - nslices].kind;
 		}
+	else if (c->key == slice_ts_key)
+		for (i = 0; i < n; i++) {
+			entry = order[rows[i]];
+			keys[i] = entry < nslices ? t->ts[entry] :
+			    instants[entry - nslices].ts;
+		}
 	else if (c->key == slice_dur_key)
 		for (i = 0; i < n; i++) {
 			entry = order[rows[i]];
@@ -267,6 +273,33 @@ slice_keys(struct sql *s, const struct sql_column *c, const uint32_t *rows,
 	else
 		for (i = 0; i < n; i++)
 			keys[i] = c->key(s, rows[i]);
+}
+
+/*
+ * Writes the lengths of rows in the order of their names, of which few are near
+ * to each other: those that were read before, and fit, are kept by place.
+ */
+static int
+slice_run(struct sql *s, const struct sql_column *order,
+    const struct sql_column *c, uint64_t place, size_t n, int64_t *keys)
+{
+	const uint32_t *rows;
+	uint32_t *low;
+	size_t i;
+
+	if (order->get != slice_name || c->key != slice_dur_key)
+		return 0;
+	rows = index_by_name(s) + place;
+	low = index_name_durs(s) + place;
+	for (i = 0; i < n; i++) {
+		keys[i] = low[i];
+		if (low[i] < DUR_LOW_OPEN)
+			continue;
+		keys[i] = slice_dur_key(s, rows[i]);
+		if (keys[i] >= 0 && keys[i] < DUR_LOW_OPEN)
+			low[i] = (uint32_t)keys[i];
+	}
+	return 1;
 }
 
 /* Returns the rows in the order of dur, name or track_id. */
@@ -336,6 +369,7 @@ const struct sql_table table_slice = {
 	.sorted = slice_sorted,
 	.lengths = index_lengths,
 	.keys = slice_keys,
+	.run = slice_run,
 	.kind = slice_kind,
 };
 const struct sql_table table_slices = {
@@ -346,6 +380,7 @@ const struct sql_table table_slices = {
 	.sorted = slice_sorted,
 	.lengths = index_lengths,
 	.keys = slice_keys,
+	.run = slice_run,
 	.kind = slice_kind,
 };
 const struct sql_table table_instant = {

@@ -49,6 +49,9 @@ struct sql_index {
 	size_t		 nknown;
 	uint32_t	*by_kind;	/* ranks, kind by kind, these in order
 					 * of name; or NULL */
+	uint32_t	*name_durs;	/* lengths by place in by_kind, where
+					 * they are known and less than
+					 * DUR_LOW_OPEN; or NULL */
 	uint32_t	*by_dur;	/* ranks by (dur, rank); or NULL */
 	uint32_t	*by_track;	/* ranks by track; or NULL */
 	uint64_t	*track_first;	/* where a track begins there */
@@ -131,6 +134,11 @@ void		 index_children(struct sql *, uint64_t rank,
 		    struct sql_rows *);
 /* Return the ranks of all entries by name, by length and by track. */
 const uint32_t	*index_by_name(struct sql *);
+/*
+ * Returns lengths by place in that order, for a caller that reads them to keep:
+ * DUR_LOW_OPEN and more is one that is not known.
+ */
+uint32_t	*index_name_durs(struct sql *);
 const uint32_t	*index_by_dur(struct sql *);
 const uint32_t	*index_by_track(struct sql *);
 const uint32_t	*index_instants(struct sql *, uint64_t *n);

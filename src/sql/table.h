@@ -79,6 +79,14 @@ struct sql_table {
 	 */
 	void		(*keys)(struct sql *, const struct sql_column *,
 			    const uint32_t *rows, size_t n, int64_t *keys);
+	/*
+	 * Writes the keys of a column of the n rows from a place in the order
+	 * of another one on, and returns 1; or returns 0 where that is no
+	 * quicker than `keys`.  NULL: it never is.
+	 */
+	int		(*run)(struct sql *, const struct sql_column *order,
+			    const struct sql_column *, uint64_t place, size_t n,
+			    int64_t *keys);
 	/* Returns the kind of a row; for WAY_KIND. */
 	uint32_t	(*kind)(struct sql *, uint64_t row);
 	/*

@@ -24,7 +24,7 @@
 
 #define BLOCK_MOST	1024	/* rows of any block: 12 kB, and 8 or 16 for
 				 * each column, within the second cache */
-#define KINDS_FEW	32	/* rows whose kinds are read one by one: halving
+#define SAME_FEW	32	/* rows whose keys are read one by one: halving
 				 * them further costs two calls each */
 
 /* Writes the next n rows of a cursor, whether they pass or not. */
@@ -200,26 +200,44 @@ fill_texts(const struct sql *s, int is_name, size_t n, int64_t *kinds,
 }
 
 /*
- * Writes the kinds of the rows [lo, hi) of a block, which are in the order of
- * their kinds: where the first and the last one are of one kind, all are.
+ * Writes the keys of a column, or the kinds where it is NULL, of the rows
+ * [lo, hi) of a block, which are in their order: where the first and the last
+ * one are the same, all are.
  */
 static void
-fill_kinds(struct cursor *c, size_t lo, size_t hi, int64_t *kinds)
+fill_sorted(struct cursor *c, const struct sql_column *col, size_t lo,
+    size_t hi, int64_t *keys)
 {
 	const uint32_t *rows = c->block->rows;
 	size_t i, mid = lo + (hi - lo) / 2;
 
-	c->def->keys(c->sql, NULL, &rows[lo], 1, &kinds[lo]);
-	c->def->keys(c->sql, NULL, &rows[hi - 1], 1, &kinds[hi - 1]);
-	if (kinds[lo] == kinds[hi - 1])
-		for (i = lo + 1; i < hi; i++)
-			kinds[i] = kinds[lo];
-	else if (hi - lo <= KINDS_FEW)
-		c->def->keys(c->sql, NULL, &rows[lo], hi - lo, &kinds[lo]);
-	else {
-		fill_kinds(c, lo, mid, kinds);
-		fill_kinds(c, mid, hi, kinds);
+	if (hi - lo <= SAME_FEW) {
+		c->def->keys(c->sql, col, &rows[lo], hi - lo, &keys[lo]);
+		return;
 	}
+	c->def->keys(c->sql, col, &rows[lo], 1, &keys[lo]);
+	c->def->keys(c->sql, col, &rows[hi - 1], 1, &keys[hi - 1]);
+	if (keys[lo] == keys[hi - 1])
+		for (i = lo + 1; i < hi; i++)
+			keys[i] = keys[lo];
+	else {
+		fill_sorted(c, col, lo, mid, keys);
+		fill_sorted(c, col, mid, hi, keys);
+	}
+}
+
+/*
+ * Writes the keys of a column of a block that is a piece of an order; returns 0
+ * where it is none, or the table has nothing quicker for it.
+ */
+static int
+fill_run(struct cursor *c, const struct sql_column *col, int64_t *keys)
+{
+	size_t n = c->block->n;
+
+	return c->def->run != NULL && c->sorted != NULL && !c->has_list &&
+	    c->ntests == 0 && c->rows.kinds == NULL && c->step > 0 &&
+	    c->def->run(c->sql, c->sorted, col, c->at - n, n, keys);
 }
 
 int
@@ -238,9 +256,9 @@ vtab_block_fill(struct cursor *c, int i)
 			b->texts[i] = xreallocarray(NULL, BLOCK_MOST,
 			    sizeof(*b->texts[i]));
 	}
-	if (is_kind && c->sorted == col)
-		fill_kinds(c, 0, b->n, b->nums[i]);
-	else
+	if (c->sorted == col)
+		fill_sorted(c, is_kind ? NULL : col, 0, b->n, b->nums[i]);
+	else if (is_kind || !fill_run(c, col, b->nums[i]))
 		c->def->keys(c->sql, is_kind ? NULL : col, b->rows, b->n,
 		    b->nums[i]);
 	if (is_kind)

@@ -21,7 +21,7 @@ SELECT ts, dur, name, upid, track_id, display_frame_token AS display, surface_fr
 ts,dur,name,upid,track_id,display,surface,layer_name,present_type,on_time_finish,jank_type,jank_tag,jank_severity_type,jank_score
 14,11,40,2,2,100,40,layer,Late Present,1,"SurfaceFlinger Scheduling, App Deadline Missed",Self Jank,Full,0.0
 15,12,41,2,3,101,41,layer,Dropped Frame,0,SurfaceFlinger Scheduling,Other Jank,Unknown,0.0
-16,12,100,1,0,100,,,On-time Present,0,None,No Jank,Unknown,0.0
+16,12,100,1,0,100,,,On-time Present,0,None,No Jank,None,0.0
 10,10,100,1,1,100,,,expected,,,,,
 12,9,40,2,4,100,40,layer,expected,,,,,
 --- stderr
