@@ -32,21 +32,27 @@ SELECT id, track_id, ts, dur, name, _vsync_from_name(name) AS vsync
 FROM slice
 WHERE name GLOB 'Choreographer#doFrame*' AND name NOT GLOB '*resynced*';
 
+CREATE PERFETTO INDEX _do_frame_calls_place
+ON _do_frame_calls(track_id, vsync);
+
 -- Of calls inside each other the innermost holds.
 CREATE PERFETTO TABLE _do_frame_around AS
-SELECT DISTINCT a.id
-FROM _do_frame_calls c
-JOIN ancestor_slice(c.id) a;
+WITH RECURSIVE _around(id) AS (
+  SELECT s.parent_id FROM _do_frame_calls c JOIN slice s ON s.id = c.id
+  UNION
+  SELECT s.parent_id FROM _around a JOIN slice s ON s.id = a.id
+)
+SELECT id FROM _around WHERE id IS NOT NULL;
 
 CREATE PERFETTO TABLE _android_jank_cuj_do_frame_slice AS
 SELECT c.cuj_id, m.upid, m.utid, s.*, s.ts + s.dur AS ts_end, d.vsync
 FROM android_jank_cuj c
-JOIN _android_jank_cuj_main_thread m USING (cuj_id)
-JOIN _do_frame_calls d ON d.track_id = m.track_id
-JOIN slice s ON s.id = d.id
+CROSS JOIN _android_jank_cuj_main_thread m USING (cuj_id)
+CROSS JOIN _do_frame_calls d ON d.track_id = m.track_id AND
+  d.vsync BETWEEN max(ifnull(c.begin_vsync, 1), 1) AND
+    ifnull(c.end_vsync, 9223372036854775807)
+CROSS JOIN slice s ON s.id = d.id
 WHERE s.dur > 0 AND s.ts + s.dur >= c.ts AND s.ts <= c.ts_end AND
-  d.vsync > 0 AND d.vsync >= ifnull(c.begin_vsync, d.vsync) AND
-  d.vsync <= ifnull(c.end_vsync, d.vsync) AND
   d.id NOT IN (SELECT id FROM _do_frame_around);
 
 -- A frame of several layers is drawn by several.
@@ -61,9 +67,10 @@ ON _draw_frame_calls(track_id, vsync);
 CREATE PERFETTO TABLE _android_jank_cuj_draw_frame_slice AS
 SELECT f.cuj_id, r.upid, r.utid, s.*, s.ts + s.dur AS ts_end, d.vsync
 FROM _android_jank_cuj_do_frames f
-JOIN android_jank_cuj_render_thread r USING (cuj_id)
-JOIN _draw_frame_calls d ON d.track_id = r.track_id AND d.vsync = f.vsync
-JOIN slice s ON s.id = d.id;
+CROSS JOIN android_jank_cuj_render_thread r USING (cuj_id)
+CROSS JOIN _draw_frame_calls d
+  ON d.track_id = r.track_id AND d.vsync = f.vsync
+CROSS JOIN slice s ON s.id = d.id;
 
 -- Slices inside those of a table that name a fence by a pattern.
 CREATE PERFETTO MACRO _fences_inside(
@@ -99,8 +106,9 @@ CREATE PERFETTO TABLE _android_jank_cuj_hwc_release_slice AS
 SELECT f.cuj_id, f.vsync, s.*, s.ts + s.dur AS ts_end, f.fence_idx,
   f.draw_frame_slice_id
 FROM _android_jank_cuj_hwc_release_fence f
-JOIN _android_jank_cuj_hwc_release_thread k USING (cuj_id)
-JOIN _fence_waits w ON w.track_id = k.track_id AND w.fence_idx = f.fence_idx
+CROSS JOIN _android_jank_cuj_hwc_release_thread k USING (cuj_id)
+CROSS JOIN _fence_waits w
+  ON w.track_id = k.track_id AND w.fence_idx = f.fence_idx
 JOIN slice s ON s.id = w.id
 WHERE NOT w.is_gpu;
 
@@ -108,8 +116,9 @@ CREATE PERFETTO TABLE _android_jank_cuj_gpu_completion_slice AS
 SELECT f.cuj_id, f.vsync, s.*, s.ts + s.dur AS ts_end,
   h.ts_end AS hwc_release_ts_end, f.fence_idx
 FROM _android_jank_cuj_gpu_completion_fence f
-JOIN _android_jank_cuj_gpu_completion_thread k USING (cuj_id)
-JOIN _fence_waits w ON w.track_id = k.track_id AND w.fence_idx = f.fence_idx
+CROSS JOIN _android_jank_cuj_gpu_completion_thread k USING (cuj_id)
+CROSS JOIN _fence_waits w
+  ON w.track_id = k.track_id AND w.fence_idx = f.fence_idx
 JOIN slice s ON s.id = w.id
 LEFT JOIN _android_jank_cuj_hwc_release_slice h
   ON h.cuj_id = f.cuj_id AND h.vsync = f.vsync AND
