@@ -289,8 +289,7 @@ mix(uint64_t hash, uint64_t n)
 /*
  * What is known of slices whose way to the root was walked: each has a place by
  * its number, which the next one there takes.  A slice and the ones around it
- * are mostly asked one after another, so that a walk is short however deep they
- * are.
+ * are mostly asked one after another: a walk is short however deep they are.
  */
 struct way {
 	uint32_t	entry, root;	/* NONE, NONE: none */
@@ -318,7 +317,7 @@ way_at(struct tree_ways *w, uint32_t entry)
 	return &w->at[entry % (sizeof(w->at) / sizeof(w->at[0]))];
 }
 
-/* Returns what is known of an entry: walks up to one that is known, and back. */
+/* Returns what is known of an entry: walks up to one that is, and back. */
 static struct way
 way_of(struct sql *s, uint32_t entry)
 {
