@@ -86,6 +86,34 @@ compare_values(const void *a, const void *b)
 	return COMPARE(x->number, y->number);
 }
 
+static int
+is_same_value(const struct counter_value *a, const struct counter_value *b)
+{
+	return a->track == b->track && a->is_null == b->is_null &&
+	    !(a->value < b->value) && !(a->value > b->value);
+}
+
+/*
+ * Drops of equal values in a row, in a, all but the first two and the last; the
+ * last too if no other value of its track follows.
+ */
+static void
+drop_repeats(struct counter_values *a)
+{
+	struct counter_value one, last = { 0 };
+	size_t i, n = 0, run = 0;
+
+	for (i = 0; i < a->n; i++) {
+		one = a->v[i];
+		run = run > 0 && is_same_value(&last, &one) ? run + 1 : 1;
+		if (run <= 2 || (i + 1 < a->n && a->v[i + 1].track ==
+		    one.track && !is_same_value(&one, &a->v[i + 1])))
+			a->v[n++] = one;
+		last = one;
+	}
+	a->n = n;
+}
+
 static void
 counter_final(sqlite3_context *c)
 {
@@ -94,6 +122,7 @@ counter_final(sqlite3_context *c)
 	if (at == NULL || (a = *at) == NULL)
 		return;
 	qsort(a->v, a->n, sizeof(*a->v), compare_values);
+	drop_repeats(a);
 	sqlite3_result_pointer(c, a, VALUES_TYPE, values_free);
 }
 

@@ -47,13 +47,17 @@ text_fail(struct reader *r, const char *what, const char *name, size_t n)
 	    safe);
 }
 
-/* Goes to the next byte that is neither a blank nor in a comment. */
+/*
+ * Goes to the next byte that is neither a blank nor in a comment: behind #, or
+ * behind //, as in the documents.
+ */
 static void
 skip_gaps(struct reader *r)
 {
 	for (;;) {
 		r->p = skip_spaces(r->p, r->end);
-		if (r->p == r->end || *r->p != '#')
+		if (r->p == r->end || (*r->p != '#' && (r->end - r->p < 2 ||
+		    r->p[0] != '/' || r->p[1] != '/')))
 			return;
 		r->p = find_line_end(r->p, r->end);
 	}

@@ -314,6 +314,7 @@ sql_close(struct sql *s)
 	record_close(s);
 	callsite_close(s);
 	event_stack_close(s);
+	ways_close(s);
 	frame_close(s);
 	metadata_close(s);
 	kind_sum_close(s);

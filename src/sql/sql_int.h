@@ -93,6 +93,7 @@ struct sql {
 	struct arg_found *found;	/* args_find.c; or NULL */
 	struct strtab	*keys;		/* interval.c; or NULL */
 	struct event_stacks *event_stacks; /* event_stack.c; or NULL */
+	struct tree_ways *ways;		/* tree.c; or NULL */
 	struct sql_clocks *clocks;	/* clock.c; or NULL */
 	struct sql_counted *counted;	/* func_sample.c; or NULL */
 	struct sql_frames *frames;	/* frame.c; or NULL */
@@ -115,6 +116,7 @@ void	callsite_close(struct sql *);
 void	clock_close(struct sql *);
 void	counted_close(struct sql *);
 void	event_stack_close(struct sql *);
+void	ways_close(struct sql *);
 void	frame_close(struct sql *);
 void	kind_sum_close(struct sql *);
 void	metadata_close(struct sql *);

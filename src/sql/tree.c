@@ -10,6 +10,7 @@
 #include "ttv/flow.h"
 #include "ttv/hash.h"
 #include "ttv/idtab.h"
+#include "ttv/xmalloc.h"
 
 #include "func.h"
 #include "rows.h"
@@ -285,31 +286,85 @@ mix(uint64_t hash, uint64_t n)
 	return hash ^ hash >> 29;
 }
 
+/*
+ * What is known of slices whose way to the root was walked: each has a place by
+ * its number, which the next one there takes.  A slice and the ones around it
+ * are mostly asked one after another: a walk is short however deep they are.
+ */
+struct way {
+	uint32_t	entry, root;	/* NONE, NONE: none */
+	uint64_t	stack;		/* a hash of the names from the root */
+};
+
+struct tree_ways {
+	struct way	 at[4096];
+	uint32_t	*path;		/* that is walked */
+	size_t		 cap;
+};
+
+void
+ways_close(struct sql *s)
+{
+	if (s->ways != NULL)
+		free(s->ways->path);
+	free(s->ways);
+	s->ways = NULL;
+}
+
+static struct way *
+way_at(struct tree_ways *w, uint32_t entry)
+{
+	return &w->at[entry % (sizeof(w->at) / sizeof(w->at[0]))];
+}
+
+/* Returns what is known of an entry: walks up to one that is, and back. */
+static struct way
+way_of(struct sql *s, uint32_t entry)
+{
+	struct way known = { NONE, NONE, HASH_BYTES };
+	struct tree_ways *w = s->ways;
+	const struct kind *k;
+	size_t n = 0;
+
+	if (w == NULL) {
+		w = s->ways = xcalloc(1, sizeof(*w));
+		memset(w->at, 0xff, sizeof(w->at));
+	}
+	for (; entry != NONE; entry = slice_parent_of(s, entry)) {
+		if (way_at(w, entry)->entry == entry) {
+			known = *way_at(w, entry);
+			break;
+		}
+		w->path = xgrow(w->path, n, &w->cap, sizeof(*w->path));
+		w->path[n++] = entry;
+	}
+	while (n > 0) {
+		entry = w->path[--n];
+		k = &s->trace->kinds[entry_kind(s, entry)];
+		known.root = known.entry == NONE ? entry : known.root;
+		known.entry = entry;
+		known.stack = mix(mix(known.stack, k->name), k->cat);
+		*way_at(w, entry) = known;
+	}
+	return known;
+}
+
 /* Gives a number that slices with the same names up to the root share. */
 static void
 stack_id(sqlite3_context *c, int argc, sqlite3_value **argv)
 {
 	struct sql *s = sqlite3_user_data(c);
-	uint64_t hash = HASH_BYTES;
-	const struct kind *k;
 	uint32_t entry;
 	char *error = NULL;
 
 	(void)argc;
-	if (sqlite3_value_type(argv[0]) == SQLITE_NULL) {
+	if (sqlite3_value_type(argv[0]) == SQLITE_NULL)
 		sqlite3_result_int64(c, 0);
-		return;
-	}
-	if (entry_of(s, argv[0], &entry, &error) != 1) {
+	else if (entry_of(s, argv[0], &entry, &error) != 1)
 		sqlite3_free(error);
-		return;
-	}
-	for (; entry != NONE; entry = slice_parent_of(s, entry)) {
-		k = &s->trace->kinds[entry_kind(s, entry)];
-		hash = mix(mix(hash, k->name), k->cat);
-	}
-	/* positive, and not 0, which stands for no stack */
-	sqlite3_result_int64(c, (int64_t)(hash >> 1 | 1));
+	else	/* positive, and not 0, which stands for no stack */
+		sqlite3_result_int64(c,
+		    (int64_t)(way_of(s, entry).stack >> 1 | 1));
 }
 
 /* Gives the ns of a slice that the slices right inside do not cover; or -1. */
@@ -334,17 +389,14 @@ static void
 root_id(sqlite3_context *c, int argc, sqlite3_value **argv)
 {
 	struct sql *s = sqlite3_user_data(c);
-	uint32_t entry, up;
+	uint32_t entry;
 	char *error = NULL;
 
 	(void)argc;
-	if (entry_of(s, argv[0], &entry, &error) != 1) {
+	if (entry_of(s, argv[0], &entry, &error) != 1)
 		sqlite3_free(error);
-		return;
-	}
-	while ((up = slice_parent_of(s, entry)) != NONE)
-		entry = up;
-	sqlite3_result_int64(c, index_rank(s, entry));
+	else
+		sqlite3_result_int64(c, index_rank(s, way_of(s, entry).root));
 }
 
 const struct func_row func_tree_rows[] = {

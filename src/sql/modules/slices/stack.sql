@@ -26,10 +26,13 @@ SELECT id, ts, dur, track_id, category, name, depth, parent_id, arg_set_id,
   thread_ts, thread_dur
 FROM slice
 WHERE id IN (
-  SELECT id FROM slice WHERE __ttv_stack_id(id) = $stack_hash
-  UNION
-  SELECT a.id FROM slice s JOIN ancestor_slice(s.id) a
-  WHERE __ttv_stack_id(s.id) = $stack_hash)
+  WITH RECURSIVE _around(id) AS (
+    SELECT id FROM slice WHERE __ttv_stack_id(id) = $stack_hash
+    UNION
+    SELECT s.parent_id FROM _around a JOIN slice s ON s.id = a.id
+    WHERE s.parent_id IS NOT NULL
+  )
+  SELECT id FROM _around)
 ORDER BY id;
 
 -- The slices of a stack and all inside of them.
@@ -43,8 +46,10 @@ SELECT id, ts, dur, track_id, category, name, depth, parent_id, arg_set_id,
   thread_ts, thread_dur
 FROM slice
 WHERE id IN (
-  SELECT id FROM slice WHERE __ttv_stack_id(id) = $stack_hash
-  UNION
-  SELECT d.id FROM slice s JOIN descendant_slice(s.id) d
-  WHERE __ttv_stack_id(s.id) = $stack_hash)
+  WITH RECURSIVE _inside(id) AS (
+    SELECT id FROM slice WHERE __ttv_stack_id(id) = $stack_hash
+    UNION
+    SELECT s.id FROM _inside i JOIN slice s ON s.parent_id = i.id
+  )
+  SELECT id FROM _inside)
 ORDER BY id;

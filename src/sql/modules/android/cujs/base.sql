@@ -39,7 +39,7 @@ FROM track t
 JOIN slice s ON s.track_id = t.id
 WHERE t.name GLOB 'J<*>' AND s.name GLOB 'FT#*';
 
-CREATE PERFETTO INDEX _cuj_marks_name ON _cuj_marks(cuj_slice_name);
+CREATE PERFETTO INDEX _cuj_marks_name ON _cuj_marks(cuj_slice_name, ts);
 
 -- What marks say, the first that fits.
 CREATE PERFETTO TABLE _cuj_mark_types AS
@@ -89,6 +89,13 @@ SELECT CASE max((m.marker_type = 'cancel') * 2 + (m.marker_type = 'end'))
 FROM _cuj_state_markers m
 WHERE m.cuj_id = $cuj_id;
 
+-- Frames of layers by their thread and number.
+CREATE PERFETTO TABLE _cuj_layer_frames AS
+SELECT * FROM android_frames_layers WHERE layer_id IS NOT NULL;
+
+CREATE PERFETTO INDEX _cuj_layer_frames_place
+ON _cuj_layer_frames(ui_thread_utid, frame_id);
+
 -- Frames of the thread of one, of its numbers, that begin or end in its time.
 -- A frame has a row a layer.
 CREATE PERFETTO TABLE _all_frames_in_cuj AS
@@ -99,10 +106,9 @@ SELECT _extract_cuj_name_from_slice(c.cuj_slice_name) AS cuj_name, c.upid,
   f.render_thread_utid
 FROM _jank_cujs_slices c
 JOIN _cuj_instant_events e USING (cuj_id)
-JOIN android_frames_layers f ON f.ui_thread_utid = e.ui_thread
-WHERE f.layer_id IS NOT NULL AND
-  f.frame_id BETWEEN e.begin_vsync AND e.end_vsync AND
-  (f.ts BETWEEN c.ts AND c.ts_end OR
+JOIN _cuj_layer_frames f ON f.ui_thread_utid = e.ui_thread AND
+  f.frame_id BETWEEN e.begin_vsync AND e.end_vsync
+WHERE (f.ts BETWEEN c.ts AND c.ts_end OR
    f.ts + f.dur BETWEEN c.ts AND c.ts_end);
 
 -- The same with a row a frame, numbered by time.
@@ -117,19 +123,23 @@ SELECT row_number() OVER (PARTITION BY cuj_id ORDER BY min(frame_ts))
 FROM _all_frames_in_cuj
 GROUP BY frame_id, cuj_id;
 
+CREATE PERFETTO TABLE _cuj_calls AS
+SELECT * FROM android_frames_choreographer_do_frame WHERE frame_id > 0;
+
+CREATE PERFETTO INDEX _cuj_calls_place ON _cuj_calls(upid, frame_id);
+
 -- Calls of the thread of one, else of the main thread, that make a frame of it.
 CREATE PERFETTO TABLE _android_jank_cuj_do_frames AS
 SELECT c.cuj_id, e.ui_thread, f.ui_thread_utid AS utid, f.id,
   f.frame_id AS vsync, f.ts, f.upid, s.ts + s.dur AS ts_end, s.track_id
 FROM _jank_cujs_slices c
-JOIN _cuj_instant_events e USING (cuj_id)
-JOIN android_frames_choreographer_do_frame f ON f.upid = c.upid
-JOIN slice s ON s.id = f.id
-JOIN thread t ON t.utid = f.ui_thread_utid
+CROSS JOIN _cuj_instant_events e USING (cuj_id)
+CROSS JOIN _cuj_calls f ON f.upid = c.upid AND
+  f.frame_id BETWEEN coalesce(e.begin_vsync, 1) AND
+    coalesce(e.end_vsync, 9223372036854775807)
+CROSS JOIN slice s ON s.id = f.id
+CROSS JOIN thread t ON t.utid = f.ui_thread_utid
 WHERE iif(e.ui_thread IS NULL, t.is_main_thread, t.utid = e.ui_thread) AND
-  f.frame_id > 0 AND
-  f.frame_id >= coalesce(e.begin_vsync, f.frame_id) AND
-  f.frame_id <= coalesce(e.end_vsync, f.frame_id) AND
   s.ts + s.dur >= c.ts AND f.ts <= c.ts_end;
 
 -- The layer that a mark names; without one, the layer of its frames where each
