@@ -19,7 +19,7 @@
 #define PENDING_MOST	16
 
 /*
- * Bytes from which a format is told, at most: four times those of the longest
+ * Bytes by which a format is known, at most: four times those of the longest
  * header.  What has no line ends may be one line of gigabytes to a reader of
  * texts.
  */
