@@ -20,15 +20,14 @@
 #define PENDING_MOST	16
 
 /*
- * Bytes from which a format is told, at most: four times those of the longest
- * header.  What has no line ends may be one line of gigabytes to a reader of
- * texts.
+ * Bytes that tell a format, at most: four times those of the longest header.
+ * What has no line ends may be one line of gigabytes to a reader of texts.
  */
 #define SNIFF_MOST	((size_t)4 << 20)
 
 /*
- * Times tuning.load_sniff: bytes of an object of JSON that is told at first, as
- * most are.  Formats walk the members, and 4 MiB are 3 ms each.
+ * Times tuning.load_sniff: bytes of an object of JSON that formats look at
+ * first.  They walk its members, and 4 MiB are 3 ms each.
  */
 #define OBJECT_PART	4
 
