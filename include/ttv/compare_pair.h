@@ -36,6 +36,8 @@ struct compare_pairs {
 	uint32_t	 alone_claims[2]; /* of these: not below least */
 	uint32_t	 tracks;	/* pairs of tracks */
 	uint32_t	 tracks_alone[2];
+	int		 spans;		/* 1: slices are spans, paired by
+					 * process, operation and order */
 };
 
 /*

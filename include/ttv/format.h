@@ -114,6 +114,11 @@ struct format {
 	 * them or more, at most 4 MiB) are of this format.
 	 */
 	int		(*sniff)(const char *, size_t);
+	/*
+	 * Returns whether more bytes may show that what sniff() took is of
+	 * another format.  NULL: never.
+	 */
+	int		(*doubt)(const char *, size_t);
 	/* Returns the events.  NULL: recognised, not read. */
 	struct builder	*(*read)(struct reading *);
 	const struct event_source *events; /* NULL: nothing is read

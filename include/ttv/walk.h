@@ -14,7 +14,7 @@ struct reading;
 
 /*
  * Returns a bit for each of n names that is a member of the outermost object
- * of a text, as far as the text goes, or four times tuning.load_sniff.
+ * of a text, as far as the text goes.
  */
 unsigned	 walk_keys(const char *p, size_t len, const char *const *names,
 		    size_t n);

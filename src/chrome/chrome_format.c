@@ -47,6 +47,25 @@ chrome_sniff(const char *p, size_t n)
 	return q == end || *q == '{' || *q == '[';
 }
 
+/*
+ * Returns whether an object has nothing yet that its reader knows: members of
+ * other formats may follow.
+ */
+static int
+chrome_doubt(const char *p, size_t n)
+{
+	static const char *const known[] = { "\"traceEvents\"", "\"ph\"",
+	    "\"nodes\"" };
+	size_t i;
+
+	if (n == 0 || *p != '{')
+		return 0;
+	for (i = 0; i < sizeof(known) / sizeof(known[0]); i++)
+		if (memmem(p, n, known[i], strlen(known[i])) != NULL)
+			return 0;
+	return 1;
+}
+
 /* What Chromium's compositor and its heap say of themselves. */
 static const char *const chrome_displays[] = {
 	"cc::LayerTreeHostImpl tree active_tree.root_layer children layer_id",
@@ -61,6 +80,7 @@ const struct format chrome_format = {
 	.help = "Trace Event Format: JSON, an array, an object with "
 	    "traceEvents, or one event a line",
 	.sniff = chrome_sniff,
+	.doubt = chrome_doubt,
 	.read = chrome_load,
 	.events = &chrome_events,
 	.forget = chrome_forget,

@@ -589,6 +589,7 @@ diff_run(const struct cmd_call *call, struct diff_head *h,
 static int
 diff_slices(const struct cmd_call *call, const struct diff_head *h)
 {
+	struct diff_head head = *h;
 	struct chosen_part part[2] = { { .part = NULL }, { .part = NULL } };
 	struct compare_pairs p;
 	struct trace *old = NULL, *new = NULL;
@@ -618,7 +619,8 @@ diff_slices(const struct cmd_call *call, const struct diff_head *h)
 	end.claims = (size_t)p.claims + p.alone_claims[0] + p.alone_claims[1];
 	out_open(&out);
 	out.lines = h->document;
-	diff_write_head(&out.buf, h);
+	head.spans = p.spans;
+	diff_write_head(&out.buf, &head);
 	diff_write_slices(&out.buf, h, old, new, &p);
 	diff_write_end(&out.buf, h, &end);
 	if (out_close(&out, EXIT_SAME) == EXIT_SAME)

@@ -28,6 +28,7 @@ struct diff_head {
 	int		 exact;		/* without the table of rules */
 	int		 per_trace;	/* runs are distributed traces */
 	int		 slices;	/* pairs of slices */
+	int		 spans;		/* 1: these are spans on both sides */
 	int		 threads;	/* threads that differ, too: no name
 					 * says why */
 	int		 all;		/* also what does not count */

@@ -250,7 +250,8 @@ head_text(struct buf *b, const struct diff_head *h)
 	head_side(b, h, 1);
 	buf_adds(b, "paired by ");
 	if (h->slices)
-		buf_adds(b, "track, and slices by path and order");
+		buf_adds(b, h->spans ? "process, and spans by operation and "
+		    "order" : "track, and slices by path and order");
 	else if (o->by == COMPARE_BY_ARG)
 		buf_printf(b, "args.%s", o->arg);
 	else

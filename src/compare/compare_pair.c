@@ -338,6 +338,7 @@ compare_pairs(struct compare_pairs *p, const struct trace *old,
 	int side, spans = span_traces_alone(old) && span_traces_alone(new);
 
 	memset(p, 0, sizeof(*p));
+	p->spans = spans;
 	compare_keys_init(&keys, o->rules);
 	side_open(&s[0], &keys, old, part != NULL ? part[0] : NULL, o,
 	    old == new ? 1 : 0, spans);

@@ -143,10 +143,24 @@ divisor(int64_t a, int64_t b)
 	return a;
 }
 
+/* Whether a profile weighs stacks by waits, which nothing samples. */
+static int
+weighs_waits(const struct trace *t, const struct flame *f)
+{
+	static const char *const words[] = { "delay", "wait", "hold" };
+	const char *name = f->weighs == 0 ? "" : trace_str(t, f->weighs);
+	size_t i;
+
+	for (i = 0; i < sizeof(words) / sizeof(words[0]); i++)
+		if (strstr(name, words[i]) != NULL)
+			return 1;
+	return 0;
+}
+
 /*
  * Returns what the lightest node of summed samples weighs by itself, as a
  * profile of CPU time has a stack that was met once; 0: they are not summed, or
- * weights are no multiples of a unit, as those of waits are not.
+ * are waits, or weights are no multiples of a unit.
  */
 static double
 lightest_of(const struct trace *t, const struct flame *f)
@@ -154,7 +168,7 @@ lightest_of(const struct trace *t, const struct flame *f)
 	int64_t least = INT64_MAX, unit = 0;
 	uint32_t i;
 
-	if (!flame_summed(t))
+	if (!flame_summed(t) || weighs_waits(t, f))
 		return 0;
 	for (i = 1; i < f->n; i++)
 		if (f->v[i].self > 0) {

@@ -226,8 +226,8 @@ entry_line(struct stack_cache *c, const char *p, const char *end,
 		ftrace_trim(p, &end);
 	}
 	end = offset_begin(p, end, &offset);
-	if (end - p == 9 && memcmp(p, "[unknown]", 9) == 0) {
-		e->bracketed = !e->has_place;
+	if (end == p || (end - p == 9 && memcmp(p, "[unknown]", 9) == 0)) {
+		e->bracketed = end == p || !e->has_place;
 		entry_place(c, e);
 		return 0;
 	}

@@ -8,6 +8,7 @@
 
 #include "ttv/chars.h"
 #include "ttv/load.h"
+#include "ttv/stream.h"
 #include "ttv/text.h"
 #include "ttv/tuning.h"
 #include "formats.h"
@@ -24,6 +25,12 @@
  * texts.
  */
 #define SNIFF_MOST	((size_t)4 << 20)
+
+/*
+ * Times tuning.load_sniff: bytes of an object of JSON that formats look at
+ * first.  They walk its members, and 4 MiB are 3 ms each.
+ */
+#define OBJECT_PART	4
 
 static int
 sniff_any(const char *p, size_t n)
@@ -48,17 +55,13 @@ static const struct format *const formats[] = {
 };
 #define NFORMATS	(sizeof(formats) / sizeof(formats[0]) - 1)
 
-const struct format *
-format_of(const char *p, size_t n)
+/* Returns the format that n bytes behind a mark tell. */
+static const struct format *
+format_told(const char *p, size_t n)
 {
 	const struct format *hint;
 	size_t i;
 
-	if (n > SNIFF_MOST)
-		n = SNIFF_MOST;
-	i = text_mark(p, n);
-	p += i;
-	n -= i;
 	if ((hint = hint_early(p, n)) != NULL)
 		return hint;
 	for (i = 0; !formats[i]->sniff(p, n); i++)
@@ -66,6 +69,43 @@ format_of(const char *p, size_t n)
 	if (i == NFORMATS && (hint = hint_late(p, n)) != NULL)
 		return hint;
 	return formats[i];
+}
+
+const struct format *
+format_of(const char *p, size_t n)
+{
+	const struct format *format;
+	size_t mark, part = OBJECT_PART * tuning.load_sniff;
+
+	if (n > SNIFF_MOST)
+		n = SNIFF_MOST;
+	mark = text_mark(p, n);
+	p += mark;
+	n -= mark;
+	if (n > part && *p == '{') {
+		format = format_told(p, part);
+		if (format->doubt == NULL || !format->doubt(p, part))
+			return format;
+	}
+	return format_told(p, n);
+}
+
+const struct format *
+format_of_stream(struct stream *s, uint64_t *have)
+{
+	const char *p = stream_data(s);
+	const struct format *format;
+	uint64_t n = tuning.load_sniff;
+	size_t mark;
+
+	for (;; n *= 2) {
+		*have = stream_wait(s, n);
+		format = format_of(p, (size_t)*have);
+		mark = text_mark(p, (size_t)*have);
+		if (*have < n || n >= SNIFF_MOST || format->doubt == NULL ||
+		    !format->doubt(p + mark, (size_t)*have - mark))
+			return format;
+	}
 }
 
 int

@@ -6,12 +6,19 @@
 #include "ttv/format.h"
 
 struct err;
+struct stream;
 
 /*
  * Returns the format of an input that begins with these n bytes; the last row
  * ("unknown") when no other row accepts them.
  */
 const struct format *format_of(const char *, size_t n);
+
+/*
+ * Returns the format of what a stream inflates, of which *have bytes are there
+ * then: waits for tuning.load_sniff, and as long as it is in doubt for more.
+ */
+const struct format *format_of_stream(struct stream *, uint64_t *have);
 
 /*
  * Returns whether more bytes may tell the format of an input: these n are lines

@@ -443,6 +443,7 @@ open_stream(struct loading *l, struct source *s, struct mapfile *map,
     struct warn *warn, struct err *err)
 {
 	struct mapfile out;
+	const struct format *format;
 	const char *data;
 	uint64_t have;
 	int r;
@@ -453,10 +454,10 @@ open_stream(struct loading *l, struct source *s, struct mapfile *map,
 	if (l->stream == NULL)
 		return 0;
 	data = stream_data(l->stream);
-	have = stream_wait(l->stream, tuning.load_sniff);
+	format = format_of_stream(l->stream, &have);
 	if (inflate_type(data, have) == NULL && !utf16_is(data, have) &&
-	    format_of(data, have)->read != NULL) {
-		l->formats[0] = format_of(data, have);
+	    format->read != NULL) {
+		l->formats[0] = format;
 		s->format = l->formats[0]->name;
 		s->words = &l->formats[0]->words;
 		memset(&out, 0, sizeof(out));

@@ -12,14 +12,11 @@
 #include "ttv/chars.h"
 #include "ttv/format.h"
 #include "ttv/text.h"
-#include "ttv/tuning.h"
 #include "ttv/walk.h"
 #include "ttv/xmalloc.h"
 
 /* Bytes of a string that is decoded without allocating. */
 #define SHORT	256
-/* Times tuning.load_sniff: a first member may be a list of a format's names. */
-#define KEYS_PART	4
 /* Digits that an exponent moves a number at most: beyond any int64. */
 #define EXPONENT	400
 
@@ -33,9 +30,7 @@ walk_keys(const char *p, size_t len, const char *const *names, size_t n)
 
 	memset(&j, 0, sizeof(j));
 	j.p = j.base = p;
-	/* a document may be large, and each format is asked of it */
-	j.end = p + (len < KEYS_PART * tuning.load_sniff ? len :
-	    KEYS_PART * tuning.load_sniff);
+	j.end = p + len;
 	json_blanks(&j);
 	if (j.p == j.end || *j.p != '{')
 		return 0;

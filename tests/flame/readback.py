@@ -285,6 +285,44 @@ def summed():
                 raise ValueError('%s and %s: %s' % (old, new, got))
 
 
+def message(*members):
+    """A message of protobuf: numbers and texts by field."""
+    def varint(n):
+        return bytes([n]) if n < 128 else bytes([n & 127 | 128]) + varint(
+            n >> 7)
+    return b''.join(
+        varint(field << 3) + varint(value) if isinstance(value, int) else
+        varint(field << 3 | 2) + varint(len(value)) + value
+        for field, value in members)
+
+
+def waits():
+    """Whole milliseconds are as many samples of a CPU's time, but no number of
+    waits: what is summed is said by the name of the weight."""
+    for weight, want in (('cpu', {'park': 'more'}), ('wall', {'park': 'more'}),
+                         ('delay', {}), ('lock-acquire-wait', {}),
+                         ('lock-release-hold', {})):
+        with tempfile.TemporaryDirectory() as folder:
+            for park in 18, 63:
+                texts = '', weight, 'nanoseconds', 'park', 'run'
+                data = message(
+                    (1, message((1, 1), (2, 2))),
+                    (2, message((1, 1), (2, park * 1000000))),
+                    (2, message((1, 2), (2, 1000000))),
+                    *((4, message((1, i), (4, message((1, i)))))
+                      for i in (1, 2)),
+                    *((5, message((1, i), (2, i + 2))) for i in (1, 2)),
+                    *((6, text.encode('ascii')) for text in texts))
+                with open(os.path.join(folder, str(park)), 'wb') as f:
+                    f.write(data)
+            got = {r['key']: r['verdict'] for r in json.loads(ask(
+                'diff', '--json', '--min=0', os.path.join(folder, '18'),
+                os.path.join(folder, '63')))
+                   if r.get('verdict') in ('more', 'less')}
+        if got != want:
+            raise ValueError('%s: %s' % (weight, got))
+
+
 def main():
     files = sys.argv[4:] or sorted(
         glob.glob(os.path.join(TOP, 'traces', '*.json*'))) + [
@@ -313,7 +351,8 @@ def main():
             print('# %s' % e)
             print('not ok fractions', decimals)
     for name, test in (('boxes that are no function are dim', idle),
-                       ('samples of pprof are compared as sums', summed)):
+                       ('samples of pprof are compared as sums', summed),
+                       ('waits of pprof are no samples', waits)):
         n += 1
         try:
             test()

@@ -13,7 +13,7 @@
 --- want
 old  input.json
 new  new.json
-paired by track, and slices by path and order; names match by what remains after the rules (--rules); no times are aligned
+paired by process, and spans by operation and order; names match by what remains after the rules (--rules); no times are aligned
 a change counts from 5 % (--threshold) and 1 ms (--min) of wall (--metric)
 
        OLD         NEW           Δ       TIMES      OLD ID      NEW ID  track                                     slice

@@ -7,6 +7,7 @@
 #include "config.h"
 
 #include <pthread.h>
+#include <zlib.h>
 
 #include "ttv/arena.h"
 #include "ttv/buf.h"
@@ -537,6 +538,64 @@ TEST(a_beginning_that_says_nothing_is_waited_for)
 		CHECK_INT(format_pending(pending[i], strlen(pending[i])), 1);
 	for (i = 0; i < sizeof(not) / sizeof(*not); i++)
 		CHECK_INT(format_pending(not[i], strlen(not[i])), 0);
+}
+
+/* A member of any size stands before those that tell a format. */
+TEST(a_format_is_told_by_members_behind_a_large_one)
+{
+	static const struct { const char *format, *last; } want[] = {
+		{ "firefox", "\"threads\":[]}" },
+		{ "chrome-json", "\"traceEvents\":[]}" },
+		{ "chrome-json", "\"ph\":\"X\"}" },
+	};
+	const size_t large = 3 << 20;
+	struct buf b = BUF_INIT;
+	size_t i;
+
+	for (i = 0; i < sizeof(want) / sizeof(want[0]); i++) {
+		b.len = 0;
+		buf_adds(&b, "{\"libs\":[],\"other\":\"");
+		while (b.len < large)
+			buf_addc(&b, 'x');
+		buf_printf(&b, "\",%s", want[i].last);
+		CHECK_STR(format_of(b.data, b.len)->name, want[i].format);
+	}
+	buf_free(&b);
+}
+
+/* What is inflated while it is read is waited for as long as it is in doubt. */
+TEST(a_stream_in_doubt_is_waited_for)
+{
+	const size_t large = 3 << 20;
+	struct buf b = BUF_INIT;
+	struct trace *t;
+	struct err err;
+	const char *paths[] = { path };
+	struct load_options o;
+	uint32_t x = 1;
+	gzFile gz;
+
+	buf_adds(&b, "{\"libs\":[],\"other\":\"");
+	while (b.len < large) {
+		x = x * 1103515245u + 12345;	/* is hardly packed */
+		buf_addc(&b, (char)('a' + (x >> 16) % 26));
+	}
+	buf_adds(&b, "\",\"meta\":{\"version\":29,\"interval\":1},"
+	    "\"threads\":[]}");
+	temp_make(path, "", 0);
+	gz = gzopen(path, "wb1");
+	CHECK_INT(gzwrite(gz, b.data, (unsigned)b.len), b.len);
+	gzclose(gz);
+	err_clear(&err);
+	memset(&o, 0, sizeof(o));
+	o.threads = 1;
+	t = load_files(paths, 1, &o, &err);
+	CHECK(t != NULL);
+	if (t != NULL)
+		CHECK_STR(t->sources[0].format, "firefox");
+	trace_free(t);
+	unlink(path);
+	buf_free(&b);
 }
 
 TEST_MAIN
