@@ -410,6 +410,7 @@ struct pf_world {
 	struct pf_schema *schema;	/* names of fields and enums */
 	struct pf_search *search;	/* of the event source, or NULL */
 	struct pf_times	*times;		/* so are these */
+	struct pf_network_known *network;	/* and these */
 	uint8_t		 careful;	/* 1: the first pass looks at each
 					 * packet in order */
 };
@@ -704,6 +705,10 @@ uint32_t pf_literal(struct builder *, const char *);
 /* pf_search.c */
 struct pf_search *pf_search_new(void);
 void	pf_search_free(struct pf_search *);
+
+/* pf_network.c */
+struct pf_network_known *pf_network_known_new(void);
+void	pf_network_known_free(struct pf_network_known *);
 
 /* pf_time.c */
 struct pf_times *pf_times_new(void);

@@ -11,6 +11,7 @@
 #include "config.h"
 
 #include <inttypes.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -121,21 +122,22 @@ pf_network_slice(struct pf_networks *x, struct pf_network_lane lane,
 	    dur > INT64_MAX ? INT64_MAX : (int64_t)dur), lane.kind, off);
 }
 
-/* Sets what packets of a bundle have in common; 0, or -1: it is missing. */
-static int
-pf_network_context(const struct pf_world *w, uint32_t seq,
-    const struct pf_epoch *e, const struct pf_packet *k, struct pf_span *s)
+/* Returns the number of the entry that a bundle names, or NONE. */
+static uint32_t
+pf_network_entry(const struct pf_world *w, uint32_t seq,
+    const struct pf_epoch *e, const struct pf_packet *k)
 {
-	struct pf_span entry;
+	return pf_interned_entry(w, seq, e, k->pos, PF_IN_NETWORK_CONTEXTS,
+	    pf_number(&k->data, PF_NETWORK_BUNDLE_IID, 0));
+}
 
-	*s = pf_member(&k->data, PF_NETWORK_BUNDLE_CONTEXT);
-	if (!pf_has_number(&k->data, PF_NETWORK_BUNDLE_IID))
-		return 0;
-	if (pf_interned(w, seq, e, k->pos, PF_IN_NETWORK_CONTEXTS,
-	    pf_number(&k->data, PF_NETWORK_BUNDLE_IID, 0), &entry) == -1)
-		return -1;
-	*s = pf_member(&entry, PF_NETWORK_CONTEXT);
-	return 0;
+/* Returns what packets of the bundles that name an entry have in common. */
+static struct pf_span
+pf_network_interned(const struct pf_world *w, uint32_t entry)
+{
+	struct pf_span s = { w->entries[entry].p, w->entries[entry].len };
+
+	return pf_member(&s, PF_NETWORK_CONTEXT);
 }
 
 static void
@@ -170,12 +172,10 @@ static struct pf_network_lane
 pf_network_bundled(struct pf_networks *x, const struct pf_later *l)
 {
 	int has = pf_has_number(&l->k.data, PF_NETWORK_BUNDLE_IID), added;
+	uint32_t i, e = !has ? NONE : pf_network_entry(x->w, l->seq, l->e,
+	    &l->k);
 	struct pf_span s;
-	uint32_t i, e;
 
-	e = !has ? NONE : pf_interned_entry(x->w, l->seq, l->e, l->k.pos,
-	    PF_IN_NETWORK_CONTEXTS, pf_number(&l->k.data,
-	    PF_NETWORK_BUNDLE_IID, 0));
 	if (e == NONE) {
 		if (has)
 			warn_add(builder_warn(x->b), WARN_INTERNED,
@@ -187,7 +187,7 @@ pf_network_bundled(struct pf_networks *x, const struct pf_later *l)
 	    &added);
 	x->lanes = xgrow(x->lanes, i, &x->lanes_cap, sizeof(*x->lanes));
 	if (added) {
-		pf_network_context(x->w, l->seq, l->e, &l->k, &s);
+		s = pf_network_interned(x->w, e);
 		x->lanes[i] = pf_network_lane(x, l, &s);
 	}
 	return x->lanes[i];
@@ -232,10 +232,127 @@ pf_networks(struct pf_part *parts, size_t n)
 
 /* ---- args ---- */
 
+/* What a message says: the numbers of its fields, the last of each. */
+struct pf_network_facts {
+	uint64_t	 v[PF_NETWORK_ICMP_CODE + 1];
+	uint32_t	 has;		/* bits: which there are */
+};
+
+/*
+ * What is known of bundles and of what is interned, once one was asked for:
+ * each is read once, however many events it has or bundles name it.
+ */
+struct pf_network_known {
+	pthread_mutex_t	 lock;		/* of what follows */
+	struct idtab	 messages;	/* 0, packet; 1, entry */
+	struct pf_network_message {
+		struct pf_network_facts own, context;
+	}		*v;
+	size_t		 cap;
+};
+
+struct pf_network_known *
+pf_network_known_new(void)
+{
+	struct pf_network_known *n = xcalloc(1, sizeof(*n));
+
+	pthread_mutex_init(&n->lock, NULL);
+	return n;
+}
+
+void
+pf_network_known_free(struct pf_network_known *n)
+{
+	if (n == NULL)
+		return;
+	pthread_mutex_destroy(&n->lock);
+	idtab_free(&n->messages);
+	free(n->v);
+	free(n);
+}
+
+static struct pf_network_facts
+pf_network_facts(const struct pf_span *s)
+{
+	struct pf_network_facts f = { .has = 0 };
+	struct pf_cursor c;
+	struct pf_field one;
+
+	if (s->p == NULL)
+		return f;
+	for (pf_open(&c, s); pf_next(&c, &one);)
+		if (one.number <= PF_NETWORK_ICMP_CODE &&
+		    one.type != PF_BYTES) {
+			f.v[one.number] = one.u;
+			f.has |= UINT32_C(1) << one.number;
+		}
+	return f;
+}
+
+/* Returns the place of a message that is known, and whether it is so now. */
+static struct pf_network_message *
+pf_network_message(struct pf_network_known *n, uint64_t kind, uint64_t which,
+    int *added)
+{
+	uint32_t i = idtab_add(&n->messages, &(struct idkey){{ kind, which }},
+	    added);
+
+	n->v = xgrow(n->v, i, &n->cap, sizeof(*n->v));
+	return &n->v[i];
+}
+
+/* Reads a bundle, and what its packets have in common. */
+static struct pf_network_message
+pf_network_read(struct pf_network_known *n, const struct pf_at *at)
+{
+	struct pf_network_message m = { .own = pf_network_facts(&at->k.data) };
+	struct pf_network_message *entry;
+	uint32_t e = NONE;
+	struct pf_span s;
+	int added;
+
+	if (m.own.has >> PF_NETWORK_BUNDLE_IID & 1)
+		e = pf_network_entry(at->w, at->seq, at->e, &at->k);
+	if (e == NONE) {
+		s = pf_member(&at->k.data, PF_NETWORK_BUNDLE_CONTEXT);
+		m.context = pf_network_facts(&s);
+		return m;
+	}
+	entry = pf_network_message(n, 1, e, &added);
+	if (added) {
+		s = pf_network_interned(at->w, e);
+		entry->own = pf_network_facts(&s);
+	}
+	m.context = entry->own;
+	return m;
+}
+
+/* Returns what is known of the bundle of an event, which is read if need be. */
+static struct pf_network_message
+pf_network_known(const struct pf_at *at)
+{
+	struct pf_network_known *n = at->w->network;
+	struct pf_network_message m;
+	int added;
+
+	pthread_mutex_lock(&n->lock);
+	if (at->pos == at->k.pos)	/* the only event of its bundle */
+		m = pf_network_read(n, at);
+	else {
+		m = *pf_network_message(n, 0, at->k.pos, &added);
+		if (added) {	/* reading may move what is kept */
+			m = pf_network_read(n, at);
+			*pf_network_message(n, 0, at->k.pos, &added) = m;
+		}
+	}
+	pthread_mutex_unlock(&n->lock);
+	return m;
+}
+
 /* Adds what a packet has of the numbers that have no names. */
 static void
 pf_network_numbers(const struct pf_at *at, struct value *args,
-    const struct pf_span *s)
+    const struct pf_network_facts *f)
 {
 	static const struct {
 		const char	*key;
@@ -246,14 +363,12 @@ pf_network_numbers(const struct pf_at *at, struct value *args,
 		{ "packet_icmp_type", PF_NETWORK_ICMP_TYPE },
 		{ "packet_icmp_code", PF_NETWORK_ICMP_CODE },
 	};
-	const uint64_t none = UINT64_C(1) << 63;
-	uint64_t u;
 	size_t i;
 
 	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
-		if ((u = pf_number(s, rows[i].field, none)) != none)
+		if (f->has >> rows[i].field & 1)
 			pf_value_member(args, rows[i].key, pf_value_int(at->a,
-			    (int64_t)u));
+			    (int64_t)f->v[rows[i].field]));
 }
 
 static void
@@ -287,46 +402,47 @@ pf_network_protocol(const struct pf_at *at, uint64_t number)
 	return pf_value_word(at->a, text);
 }
 
-/* Sets the bytes and the packets that an event of a bundle stands for. */
-static void
-pf_network_amounts(const struct pf_at *at, uint64_t *bytes, uint64_t *packets)
+/* Returns the bytes of the packet of a bundle that an event is. */
+static uint64_t
+pf_network_bytes(const struct pf_at *at)
 {
-	const struct pf_span *s = &at->k.data;
 	const uint8_t *p = at->w->in.data + at->pos;
+	uint64_t bytes;
 
-	*packets = 1;
-	if (at->k.payload == PF_PACKET_NETWORK_PACKET)
-		*bytes = pf_number(s, PF_NETWORK_LENGTH, 0);
-	else if (at->pos == at->k.pos) {
-		*bytes = pf_number(s, PF_NETWORK_BUNDLE_LENGTH, 0);
-		*packets = pf_number(s, PF_NETWORK_BUNDLE_PACKETS, 0);
-	} else if (pf_varint(&p, s->p + s->len, bytes) == -1)
-		*bytes = 0;
+	return pf_varint(&p, at->k.data.p + at->k.data.len, &bytes) == -1 ? 0 :
+	    bytes;
 }
 
 struct value *
 pf_network_args(const struct pf_at *at)
 {
 	struct value *args = value_new(at->a, VALUE_OBJECT);
-	const uint64_t none = UINT64_C(1) << 63;
-	struct pf_span s = at->k.data;
-	uint64_t bytes, packets, flags;
+	struct pf_network_message m = { .own = { .has = 0 } };
+	const struct pf_network_facts *f = &m.context;
+	uint64_t bytes, packets = 1;
 	char tag[24];
 
-	if (at->k.payload == PF_PACKET_NETWORK_PACKET_BUNDLE)
-		pf_network_context(at->w, at->seq, at->e, &at->k, &s);
+	if (at->k.payload == PF_PACKET_NETWORK_PACKET) {
+		m.context = pf_network_facts(&at->k.data);
+		bytes = f->v[PF_NETWORK_LENGTH];
+	} else {
+		m = pf_network_known(at);
+		bytes = m.own.v[PF_NETWORK_BUNDLE_LENGTH];
+		if (at->pos == at->k.pos)
+			packets = m.own.v[PF_NETWORK_BUNDLE_PACKETS];
+		else
+			bytes = pf_network_bytes(at);
+	}
 	pf_value_member(args, "packet_transport", pf_network_protocol(at,
-	    pf_number(&s, PF_NETWORK_IP_PROTO, 0)));
+	    f->v[PF_NETWORK_IP_PROTO]));
 	pf_value_member(args, "socket_uid", pf_value_int(at->a,
-	    (int64_t)pf_number(&s, PF_NETWORK_UID, 0)));
-	snprintf(tag, sizeof(tag), "0x%" PRIx32, (uint32_t)pf_number(&s,
-	    PF_NETWORK_TAG, 0));
+	    (int64_t)f->v[PF_NETWORK_UID]));
+	snprintf(tag, sizeof(tag), "0x%" PRIx32,
+	    (uint32_t)f->v[PF_NETWORK_TAG]);
 	pf_value_member(args, "socket_tag", pf_value_word(at->a, tag));
-	flags = pf_number(&s, PF_NETWORK_TCP_FLAGS, none);
-	if (flags != none)
-		pf_network_flags(at, args, flags);
-	pf_network_numbers(at, args, &s);
-	pf_network_amounts(at, &bytes, &packets);
+	if (f->has >> PF_NETWORK_TCP_FLAGS & 1)
+		pf_network_flags(at, args, f->v[PF_NETWORK_TCP_FLAGS]);
+	pf_network_numbers(at, args, f);
 	pf_value_member(args, "packet_length", pf_value_int(at->a,
 	    (int64_t)bytes));
 	pf_value_member(args, "packet_count", pf_value_int(at->a,

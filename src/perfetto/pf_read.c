@@ -216,6 +216,7 @@ pf_read(struct reading *r)
 	w->r = NULL;
 	w->search = pf_search_new();
 	w->times = pf_times_new();
+	w->network = pf_network_known_new();
 	r->state = w;
 	return joined;
 }

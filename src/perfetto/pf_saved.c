@@ -351,5 +351,6 @@ pf_saved_read(const struct input *g, struct unpack *u)
 	pf_gpu_restore(w, u);
 	w->search = pf_search_new();
 	w->times = pf_times_new();
+	w->network = pf_network_known_new();
 	return w;
 }

@@ -567,6 +567,7 @@ pf_world_clear(struct pf_world *w)
 	pf_schema_free(w->schema);
 	pf_search_free(w->search);
 	pf_times_free(w->times);
+	pf_network_known_free(w->network);
 	idtab_free(&w->first_ids);
 	free(w->firsts);
 	*w = begin;

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "facts.h"
 #include "func.h"
@@ -150,6 +151,16 @@ func_add(struct sql *s, const struct func_row *row)
 	return rc;
 }
 
+static int
+func_list_register(struct sql *s, const struct func_row *list)
+{
+	return list == func_percentile_rows ? func_percentile_add(s) :
+	    list == func_list_rows ? func_list_add(s) :
+	    list == func_profile_rows ? func_profile_add(s) :
+	    list == func_layout_rows ? func_layout_add(s) :
+	    list == func_metric_rows ? func_metric_add(s) : func_add(s, list);
+}
+
 int
 func_register(struct sql *s)
 {
@@ -157,11 +168,18 @@ func_register(struct sql *s)
 	int rc = SQLITE_OK;
 
 	for (list = func_lists; *list != NULL && rc == SQLITE_OK; list++)
-		rc = *list == func_percentile_rows ? func_percentile_add(s) :
-		    *list == func_list_rows ? func_list_add(s) :
-		    *list == func_profile_rows ? func_profile_add(s) :
-		    *list == func_layout_rows ? func_layout_add(s) :
-		    *list == func_metric_rows ? func_metric_add(s) :
-		    func_add(s, *list);
+		rc = func_list_register(s, *list);
 	return rc;
+}
+
+void
+func_again(struct sql *s, const char *name, int nargs)
+{
+	const struct func_row *const *list, *row;
+
+	for (list = func_lists; *list != NULL; list++)
+		for (row = *list; row->name != NULL; row++)
+			if (row->nargs == nargs &&
+			    strcasecmp(row->name, name) == 0)
+				func_list_register(s, *list);
 }

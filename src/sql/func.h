@@ -53,5 +53,7 @@ int	func_layout_add(struct sql *);
 int	func_metric_add(struct sql *);
 /* Makes all functions known. */
 int	func_register(struct sql *);
+/* Makes those of a name and number of arguments known again, if there are. */
+void	func_again(struct sql *, const char *name, int nargs);
 
 #endif

@@ -13,6 +13,7 @@
 #include "ttv/limit.h"
 #include "ttv/xmalloc.h"
 
+#include "func.h"
 #include "perfetto.h"
 
 /* Results of a function that are kept at most: 24 MB of a table of numbers. */
@@ -78,8 +79,10 @@ prepare(struct sql_function *f, sqlite3_stmt **stmt, char **error)
 
 /* Returns what is wrong where a function may not be called once more. */
 static char *
-too_deep(const struct sql_function *f)
+refused(const struct sql_function *f)
 {
+	if (f->is_gone)	/* a statement that runs holds it */
+		return sqlite3_mprintf("no such function: %s", f->name);
 	return f->depth < LIMIT_SQL_CALLS ? NULL : sqlite3_mprintf("%s() calls "
 	    "itself more than %d deep", f->name, LIMIT_SQL_CALLS);
 }
@@ -92,7 +95,7 @@ function_begin(struct sql_function *f, int argc, sqlite3_value **argv,
 	char name[128];
 	int i, k;
 
-	if ((*error = too_deep(f)) != NULL)
+	if ((*error = refused(f)) != NULL)
 		return NULL;
 	f->stmt = NULL;
 	if (stmt == NULL && prepare(f, &stmt, error) == -1)
@@ -156,7 +159,7 @@ call_delegate(sqlite3_context *c, int argc, sqlite3_value **argv)
 	struct sql_function *f = sqlite3_user_data(c);
 	struct buf text = BUF_INIT;
 	sqlite3_stmt *stmt = NULL;
-	char *error = too_deep(f);
+	char *error = refused(f);
 	int i, rc;
 
 	if (error != NULL) {
@@ -223,7 +226,7 @@ function_find(struct sql *s, const char *name)
 	struct sql_function **at;
 
 	for (at = &s->functions; *at != NULL; at = &(*at)->next)
-		if (strcasecmp((*at)->name, name) == 0)
+		if (strcasecmp((*at)->name, name) == 0 && !(*at)->is_gone)
 			break;
 	return at;
 }
@@ -266,6 +269,60 @@ function_swap(struct sql_function *old, struct sql_function *f)
 	return 0;
 }
 
+/* Returns the number of arguments of a scalar function; -1: any. */
+static int
+count_args(const struct sql_function *f)
+{
+	return f->delegate != NULL ? -1 : (int)f->args.n;
+}
+
+static int
+register_one(struct sql *s, struct sql_function *f)
+{
+	if (f->is_table)
+		return function_table_add(s, f);
+	return sqlite3_create_function_v2(s->db, f->name, count_args(f),
+	    SQLITE_UTF8, f, f->delegate != NULL ? call_delegate : call, NULL,
+	    NULL, NULL);
+}
+
+/* Registers what a function has hidden that is gone, if there is something. */
+static void
+restore_one(struct sql *s, const struct sql_function *f)
+{
+	struct sql_function *old;
+
+	for (old = f->next; old != NULL; old = old->next)
+		if (!old->is_gone && old->is_table == f->is_table &&
+		    (f->is_table || count_args(old) == count_args(f)) &&
+		    strcasecmp(old->name, f->name) == 0) {
+			register_one(s, old);
+			return;
+		}
+	if (f->is_table)
+		sqlite3_create_module_v2(s->db, f->name, NULL, NULL, NULL);
+	else {
+		sqlite3_create_function_v2(s->db, f->name, count_args(f),
+		    SQLITE_UTF8, NULL, NULL, NULL, NULL, NULL);
+		func_again(s, f->name, count_args(f));
+	}
+}
+
+void
+function_take_back(struct sql *s, const struct sql_function *last)
+{
+	struct sql_function *f;
+
+	for (f = s->functions; f != last; f = f->next)
+		if (f->swapped != NULL)
+			function_swap(f->swapped, f);
+		else {
+			f->is_gone = 1;
+			restore_one(s, f);
+		}
+	function_forget(s);
+}
+
 int
 function_add(struct run *r, struct sql_function *f, int replace)
 {
@@ -287,16 +344,15 @@ function_add(struct run *r, struct sql_function *f, int replace)
 		return -1;
 	}
 	sqlite3_finalize(stmt);
-	if (f->is_table)
-		rc = function_table_add(s, f);
-	else
-		rc = sqlite3_create_function_v2(s->db, f->name,
-		    f->delegate != NULL ? -1 : (int)f->args.n, SQLITE_UTF8, f,
-		    f->delegate != NULL ? call_delegate : call, NULL, NULL,
-		    NULL);
+	rc = register_one(s, f);
 	if (rc == SQLITE_BUSY && *old != NULL && function_swap(*old, f) == 0) {
-		function_free(f);
-		return 0;
+		if (s->modules_run == 0) {
+			function_free(f);
+			return 0;
+		}
+		f->is_gone = 1;
+		f->swapped = *old;
+		rc = SQLITE_OK;
 	}
 	if (rc != SQLITE_OK) {
 		run_error(r, 0, "%s", sqlite3_errmsg(s->db));

@@ -73,7 +73,8 @@ is_known(const struct sql *s, const char *form, const char *body)
 	struct token name = token_skip(form, strlen(form));
 
 	for (f = s->functions; f != NULL; f = f->next)
-		if (token_is(name, f->name) && strcmp(f->body, body) == 0)
+		if (!f->is_gone && token_is(name, f->name) &&
+		    strcmp(f->body, body) == 0)
 			return 1;
 	return 0;
 }

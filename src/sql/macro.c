@@ -48,12 +48,25 @@ macro_add(struct sql *s, struct sql_macro *m)
 	for (at = &s->macros; *at != NULL; at = &(*at)->next)
 		if (strcasecmp((*at)->name, m->name) == 0)
 			break;
-	m->next = NULL;
-	if (*at != NULL) {
-		m->next = (*at)->next;
-		macro_free(*at);
+	if (*at == NULL || s->modules_run > 0) {
+		m->next = s->macros;	/* before the one of its name */
+		s->macros = m;
+		return;
 	}
+	m->next = (*at)->next;
+	macro_free(*at);
 	*at = m;
+}
+
+void
+macro_take_back(struct sql *s, const struct sql_macro *last)
+{
+	struct sql_macro *m;
+
+	while ((m = s->macros) != last) {
+		s->macros = m->next;
+		macro_free(m);
+	}
 }
 
 void

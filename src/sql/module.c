@@ -26,6 +26,7 @@
 #include "ttv/xmalloc.h"
 
 #include "hint.h"
+#include "macro.h"
 #include "perfetto.h"
 
 struct sql_module {
@@ -541,8 +542,7 @@ include_all(struct run *r, const char *text, size_t n, size_t at)
 
 /*
  * Includes a module that is not there.  What one that fails has made is taken
- * back, but for its functions and macros, which the next INCLUDE makes anew: it
- * fails alike.  A transaction of its own would end the savepoint.
+ * back.  A transaction of its own would end the savepoint.
  */
 static int
 include_one(struct run *r, const char *name, size_t at)
@@ -550,6 +550,8 @@ include_one(struct run *r, const char *name, size_t at)
 	char meant[HINT_MOST];
 	struct buf b = BUF_INIT;
 	FILE *f = module_open(name);
+	const struct sql_function *function = r->sql->functions;
+	const struct sql_macro *macro = r->sql->macros;
 	int rc = -1;
 
 	if (f == NULL) {
@@ -562,8 +564,11 @@ include_one(struct run *r, const char *name, size_t at)
 	else {
 		module_savepoint(r->sql, "SAVEPOINT ttv_module");
 		rc = module_run(r, name, &b, at, module_note(r->sql, name));
-		if (rc == -1)
+		if (rc == -1) {
+			function_take_back(r->sql, function);
+			macro_take_back(r->sql, macro);
 			module_savepoint(r->sql, "ROLLBACK TO ttv_module");
+		}
 		module_savepoint(r->sql, "RELEASE ttv_module");
 	}
 	fclose(f);

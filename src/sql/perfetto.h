@@ -32,6 +32,9 @@ struct sql_function {
 	char		*body;		/* a SELECT */
 	sqlite3_stmt	*stmt;		/* free to be used, or NULL */
 	int		 depth;		/* calls that are running */
+	int		 is_gone;	/* 1: its module has failed; or: */
+	struct sql_function *swapped;	/* the one that a module has given
+					 * another body; this is the old one */
 	char		*delegate;	/* of any number of arguments: the
 					 * function that takes them; or NULL */
 	struct idtab	*memo_ids;	/* arguments of results that are kept;
@@ -50,6 +53,8 @@ int	function_add(struct run *, struct sql_function *, int replace);
  */
 int	function_memoize(struct sql *, const char *name);
 void	function_forget(struct sql *);
+/* Takes those back that a module has made since `last` was the newest. */
+void	function_take_back(struct sql *, const struct sql_function *last);
 void	function_close(struct sql *);
 /* Returns a statement for a call, its arguments set, or NULL. */
 sqlite3_stmt *function_begin(struct sql_function *, int argc,

@@ -154,6 +154,22 @@ perfetto_cpu_times(size_t n)
 	}
 }
 
+/* A bundle of n packets of a network, with a field for the time of each. */
+static void
+perfetto_network_times(size_t n)
+{
+	size_t bundle = 4 + 2 * n + 1 + varint_len(n) + n;
+
+	put_packet(1, 2 + 2 + varint_len(bundle) + bundle);
+	fputs("\x40\x05\xe2\x05", stdout);
+	put_varint(bundle);
+	fputs("\x12\x02\x30\x06", stdout);
+	hostile_repeat("\x18\x07", n);
+	putchar(0x22);
+	put_varint(n);
+	hostile_repeat("\x46", n);
+}
+
 /* Samples of threads each of which has an event of its own. */
 static void
 perf_events(size_t n)
@@ -244,6 +260,7 @@ const struct hostile_input hostile_formats[] = {
 	{ "page-open-tags", page_open_tags, -1, 1 },
 	{ "perf-events", perf_events, -1, 1 },
 	{ "perfetto-cpu-times", perfetto_cpu_times, -1, 8 },
+	{ "perfetto-network-times", perfetto_network_times, -1, 2 },
 	{ "perfetto-packets-everywhere", perfetto_packets_everywhere, -1, 2 },
 	{ "perfetto-wakeups-behind", perfetto_wakeups_behind, -1, 1 },
 	{ "zipkin-lists", zipkin_lists, -1, 2 },

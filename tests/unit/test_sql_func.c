@@ -4,6 +4,8 @@
  */
 #include "config.h"
 
+#include <unistd.h>
+
 #include "sql_ask.h"
 #include "sql_changed.h"
 
@@ -249,6 +251,68 @@ TEST(spans_are_joined)
 	    "28|2|b|2\n30|10|NULL|2\n");
 	check_error(LEFT RIGHT "CREATE VIRTUAL TABLE j USING span_join(l, r "
 	    "PARTITIONED nosuch)", 1, 297, "nosuch");
+}
+
+/* Asks s something, which gives an answer or an error, `wanted`. */
+static void
+check_asked(struct sql *s, const char *text, const char *wanted)
+{
+	struct answer a;
+
+	memset(&a, 0, sizeof(a));
+	ask_in(s, text, &a);
+	CHECK_STR(a.rc == -1 ? a.error.msg : a.b.data, wanted);
+	free_answer(&a);
+}
+
+TEST(a_module_that_fails_leaves_no_function_and_no_macro)
+{
+	static const char bad[] =
+	    "CREATE PERFETTO FUNCTION fa(x LONG) RETURNS LONG AS SELECT $x;\n"
+	    "CREATE OR REPLACE PERFETTO FUNCTION fb(x LONG) RETURNS LONG AS "
+	    "SELECT 7;\nCREATE PERFETTO FUNCTION ft(x LONG) RETURNS "
+	    "TABLE(y LONG) AS SELECT $x AS y;\n"
+	    "CREATE OR REPLACE PERFETTO MACRO mb() RETURNS Expr AS 7;\n"
+	    "CREATE PERFETTO MACRO ma() RETURNS Expr AS 7;\n"
+	    "CREATE PERFETTO FUNCTION trace_dur() RETURNS LONG AS SELECT 7;\n"
+	    "SELECT no_column FROM slice;\n";
+	static const char error[] = "module zz_part:7:8: near \"no_column\": "
+	    "no such column: no_column";
+	char dir[] = "/tmp/ttv-test.XXXXXX", path[64];
+	struct trace *t = make_trace();
+	struct sql *s = sql_open(t);
+	FILE *f;
+
+	if (mkdtemp(dir) == NULL)
+		abort();
+	snprintf(path, sizeof(path), "%s/zz_part.sql", dir);
+	if ((f = fopen(path, "w")) == NULL)
+		abort();
+	fputs(bad, f);
+	fclose(f);
+	setenv("TTV_SQL_PATH", dir, 1);
+	check_asked(s, "CREATE PERFETTO FUNCTION fb(x LONG) RETURNS LONG AS "
+	    "SELECT $x + 100; CREATE PERFETTO MACRO mb() RETURNS Expr AS 100; "
+	    "SELECT trace_dur() > 7", "1\n");
+	check_asked(s, "INCLUDE PERFETTO MODULE zz_part", error);
+	check_asked(s, "SELECT fa(1)", "near \"fa\": no such function: fa; "
+	    "INCLUDE PERFETTO MODULE zz_part makes it");
+	check_asked(s, "SELECT * FROM ft(1)", "no such table: ft; INCLUDE "
+	    "PERFETTO MODULE zz_part makes it");
+	check_asked(s, "SELECT ma!()", "no such macro: ma");
+	check_asked(s, "SELECT fb(1), mb!(), trace_dur() > 7", "101|100|1\n");
+	/* within a statement SQLite takes no function back */
+	check_asked(s, "SELECT import('zz_part')", "module zz_part:6:1: unable "
+	    "to delete/modify user-function due to active statements");
+	check_asked(s, "SELECT fb(1), mb!(), trace_dur() > 7", "101|100|1\n");
+	check_asked(s, "CREATE PERFETTO FUNCTION fa() RETURNS LONG AS SELECT "
+	    "3; CREATE PERFETTO MACRO ma() RETURNS Expr AS 4; "
+	    "SELECT fa(), ma!()", "3|4\n");
+	unsetenv("TTV_SQL_PATH");
+	sql_close(s);
+	trace_free(t);
+	unlink(path);
+	rmdir(dir);
 }
 
 TEST(what_the_dialect_makes)
