@@ -19,9 +19,8 @@
 #define PENDING_MOST	16
 
 /*
- * Bytes from which a format is told, at most: four times those of the longest
- * header.  What has no line ends may be one line of gigabytes to a reader of
- * texts.
+ * Bytes at most that tell a format: four times those of the longest header.
+ * What has no line ends may be one line of gigabytes to a reader of texts.
  */
 #define SNIFF_MOST	((size_t)4 << 20)
 

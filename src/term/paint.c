@@ -227,8 +227,8 @@ swap_shown(void)
 
 /*
  * Paints the rows that differ: row by row or, if this is cheaper, some colours
- * first.  A slow line, which gets parts of at most so many bytes, is worth the
- * time of the question.
+ * first.  A slow line, which gets a frame in parts, is worth the time of the
+ * question.
  */
 static void
 paint_rows(size_t most, struct buf *out)
