@@ -276,9 +276,19 @@ way_write(struct paint_line *l, int col, int from)
 		way_erase(l, w, cost);
 }
 
+/* Returns the bytes of a move past the cells that are right. */
+static int
+pass_cost(const struct paint_line *l, int col)
+{
+	int to = l->glyph[col].pass;
+
+	return to == col || to == l->end ? 0 :
+	    beside_cost(l->was, col, to, l->can.tabs);
+}
+
 /* Adds the edge that passes over the cells that are right. */
 static void
-way_pass(struct paint_line *l, int col, int from)
+way_pass(struct paint_line *l, int col, int from, int cost)
 {
 	struct way w = l->way[col * WAYS + from];
 	int to = l->glyph[col].pass;
@@ -288,7 +298,7 @@ way_pass(struct paint_line *l, int col, int from)
 	w.col = col;
 	w.way = from;
 	w.edge = EDGE_PASS;
-	w.cost += to == l->end ? 0 : beside_cost(l->was, col, to, l->can.tabs);
+	w.cost += cost;
 	way_add(l, to, &w);
 }
 
@@ -310,14 +320,15 @@ static void
 ways_find(struct paint_line *l, const struct sgr_pen *pen)
 {
 	struct way begin = { .pen = *pen, .edge = EDGE_NONE };
-	int col, i;
+	int col, i, pass;
 
 	memset(l->ways + l->first, 0, (size_t)(l->end - l->first + 1) *
 	    sizeof(*l->ways));
 	way_add(l, l->first, &begin);
-	for (col = l->first; col < l->end; col++)
+	for (col = l->first; col < l->end; col++) {
+		pass = l->ways[col] > 0 ? pass_cost(l, col) : 0;
 		for (i = 0; i < l->ways[col]; i++) {
-			way_pass(l, col, i);
+			way_pass(l, col, i, pass);
 			if (is_any(&l->now[col])) {
 				way_over(l, col, i);
 				continue;
@@ -326,6 +337,7 @@ ways_find(struct paint_line *l, const struct sgr_pen *pen)
 			if (l->glyph[col].solid)
 				way_solid(l, col, i);
 		}
+	}
 }
 
 /* Finds the cells that are right already, and the columns that are not. */

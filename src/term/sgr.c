@@ -205,6 +205,8 @@ sgr_ground(const struct sgr *s, const struct sgr_pen *from,
 		return *to;
 	ground.fg = from->fg;
 	ground.attrs = from->attrs & (SGR_BOLD | SGR_DIM);
+	if (sgr_same_pen(from, &ground))
+		return ground;
 	return sgr_length(s, from, to) < sgr_length(s, from, &ground) ? *to :
 	    ground;
 }
