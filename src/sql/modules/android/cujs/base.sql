@@ -129,12 +129,13 @@ SELECT * FROM android_frames_choreographer_do_frame WHERE frame_id > 0;
 CREATE PERFETTO INDEX _cuj_calls_place ON _cuj_calls(upid, frame_id);
 
 -- Calls of the thread of one, else of the main thread, that make a frame of it.
+-- The index has no types: + takes that of a process away, so that it is used.
 CREATE PERFETTO TABLE _android_jank_cuj_do_frames AS
 SELECT c.cuj_id, e.ui_thread, f.ui_thread_utid AS utid, f.id,
   f.frame_id AS vsync, f.ts, f.upid, s.ts + s.dur AS ts_end, s.track_id
 FROM _jank_cujs_slices c
 CROSS JOIN _cuj_instant_events e USING (cuj_id)
-CROSS JOIN _cuj_calls f ON f.upid = c.upid AND
+CROSS JOIN _cuj_calls f ON f.upid = +c.upid AND
   f.frame_id BETWEEN coalesce(e.begin_vsync, 1) AND
     coalesce(e.end_vsync, 9223372036854775807)
 CROSS JOIN slice s ON s.id = f.id

@@ -12,8 +12,8 @@ SELECT c.cuj_id, c.upid, c.layer_id,
   ifnull(c.begin_vsync, f.vsync_min) AS vsync_min,
   ifnull(c.end_vsync, f.vsync_max) AS vsync_max
 FROM android_jank_cuj c
-JOIN (SELECT cuj_id, min(vsync) AS vsync_min, max(vsync) AS vsync_max
-  FROM _android_jank_cuj_do_frames GROUP BY cuj_id) f USING (cuj_id)
+CROSS JOIN (SELECT cuj_id, min(vsync) AS vsync_min, max(vsync) AS vsync_max
+  FROM _android_jank_cuj_do_frames GROUP BY cuj_id) f ON f.cuj_id = +c.cuj_id
 ORDER BY c.cuj_id;
 
 -- Frames that were expected, with the time that all their layers took.

@@ -40,6 +40,8 @@ ORDER BY d.id;
 
 CREATE PERFETTO INDEX _heap_graph_class_tops_id ON _heap_graph_class_tops(id);
 
+-- Keys of the index have no type, as an object's number has: + takes it away,
+-- else the index is not used.
 CREATE PERFETTO TABLE android_heap_graph_class_aggregation(
   upid JOINID(process.id), graph_sample_ts TIMESTAMP, type_id LONG,
   type_name STRING, is_libcore_or_array BOOL, obj_count LONG,
@@ -59,7 +61,7 @@ WITH _sum AS (
     sum(ifnull(t.dominated_native_size_bytes, 0))
       AS dominated_native_size_bytes
   FROM heap_graph_object o
-  LEFT JOIN _heap_graph_class_tops t ON t.id = o.id
+  LEFT JOIN _heap_graph_class_tops t ON t.id = +o.id
   GROUP BY o.upid, o.graph_sample_ts, o.type_id
 )
 SELECT s.upid, s.graph_sample_ts, s.type_id,
