@@ -44,6 +44,7 @@
 #define TINY_COLS	9
 #define MORE_ROOM	44	/* columns for what is said of several slices */
 #define SELF_COLS	12	/* of the heaviest path alone */
+#define NAME_LEAST	16	/* columns of a name beside what is behind it */
 
 static uint64_t
 causes_count(void *arg)
@@ -161,6 +162,21 @@ causes_length(const struct app *app, const struct cause_step *s, char *out,
 		text_duration_short(out, n, trace_dur(t, s->at.id));
 }
 
+/* Cuts the name, the last cell, to `room` columns and adds a label behind. */
+static void
+causes_behind(struct list_line *line, const char *label, int room)
+{
+	struct list_cell *c = &line->cell[line->n - 1];
+	char *name = line->buf + line->used - c->len;
+
+	if (c->len > 0) {
+		line->used -= c->len;
+		c->len = text_cut(name, room, glyph(GLYPH_ELLIPSIS));
+		line->used += c->len;
+	}
+	list_text(line, ROLE_PANE_KEY, label, 0, 0);
+}
+
 static void
 causes_line(void *arg, uint64_t i, struct list_line *line)
 {
@@ -198,9 +214,11 @@ causes_line(void *arg, uint64_t i, struct list_line *line)
 		c.name -= (int)strlen(more);
 	}
 	behind = c.thread == 0 && c.self > 0 ? text_columns(label) : 0;
+	if (c.name - behind < NAME_LEAST)
+		behind = 0;
 	entity_add_name(&app->view, &s->at, c.name - behind, line);
 	if (behind > 0)
-		list_text(line, ROLE_PANE_KEY, label, 0, 0);
+		causes_behind(line, label, c.name - behind);
 }
 
 static int
