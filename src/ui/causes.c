@@ -44,6 +44,7 @@
 #define TINY_COLS	9
 #define MORE_ROOM	44	/* columns for what is said of several slices */
 #define SELF_COLS	12	/* of the heaviest path alone */
+#define NAME_LEAST	16	/* columns of a name beside what is behind it */
 
 static uint64_t
 causes_count(void *arg)
@@ -66,7 +67,8 @@ causes_self(const struct trace *t, const struct cause_step *s,
 
 /*
  * Writes what the heaviest path says instead of the thread, which all steps
- * share: how many slices of its name there are, and their time in all.
+ * share, or on a narrow screen behind the name, as few steps have it: how many
+ * slices of its name there are, and their time in all.
  */
 static void
 causes_name_sum(const struct cause_step *s, int narrow, char *out, size_t n)
@@ -75,7 +77,8 @@ causes_name_sum(const struct cause_step *s, int narrow, char *out, size_t n)
 
 	text_count(count, sizeof(count), s->count);
 	text_duration_short(time, sizeof(time), s->spent);
-	snprintf(out, n, narrow ? "%s: %s" : "longest of %s, %s", count, time);
+	snprintf(out, n, narrow ? "  %s times, %s" : "longest of %s, %s", count,
+	    time);
 }
 
 /* The columns of the list, 0: not there; `name` has what is left. */
@@ -97,9 +100,10 @@ causes_columns(const struct app *app)
 	    app->view.cols < NARROW ? WHY_NARROW : WHY_COLS;
 	c.dur = tiny ? TINY_COLS : tight ? DUR_TIGHT : DUR_COLS;
 	c.self = below && !tiny ? SELF_COLS : 0;
-	c.thread = tiny ? 0 : tight ? THREAD_TIGHT : app->view.cols -
-	    2 * c.process >= NARROW ? THREAD_COLS : app->view.cols -
-	    c.process >= NARROW ? THREAD_BESIDE : THREAD_NARROW;
+	c.thread = tiny || (below && app->view.cols < NARROW) ? 0 :
+	    tight ? THREAD_TIGHT : app->view.cols - 2 * c.process >= NARROW ?
+	    THREAD_COLS : app->view.cols - c.process >= NARROW ?
+	    THREAD_BESIDE : THREAD_NARROW;
 	c.name = app->view.cols - 1 - c.gap - c.why - c.dur - c.self -
 	    c.process - c.thread;
 	return c;
@@ -158,6 +162,21 @@ causes_length(const struct app *app, const struct cause_step *s, char *out,
 		text_duration_short(out, n, trace_dur(t, s->at.id));
 }
 
+/* Cuts the name, the last cell, to `room` columns and adds a label behind. */
+static void
+causes_behind(struct list_line *line, const char *label, int room)
+{
+	struct list_cell *c = &line->cell[line->n - 1];
+	char *name = line->buf + line->used - c->len;
+
+	if (c->len > 0) {
+		line->used -= c->len;
+		c->len = text_cut(name, room, glyph(GLYPH_ELLIPSIS));
+		line->used += c->len;
+	}
+	list_text(line, ROLE_PANE_KEY, label, 0, 0);
+}
+
 static void
 causes_line(void *arg, uint64_t i, struct list_line *line)
 {
@@ -167,6 +186,7 @@ causes_line(void *arg, uint64_t i, struct list_line *line)
 	struct causes_cols c = causes_columns(app);
 	char gap[32], dur[32], label[128] = "", more[48];
 	uint32_t track = entity_track(t, s->at.type, s->at.id);
+	int behind;
 
 	causes_gap(&app->causes, i, gap, sizeof(gap));
 	causes_length(app, s, dur, sizeof(dur));
@@ -193,7 +213,12 @@ causes_line(void *arg, uint64_t i, struct list_line *line)
 		list_text(line, ROLE_PANE_KEY, more, 0, 0);
 		c.name -= (int)strlen(more);
 	}
-	entity_add_name(&app->view, &s->at, c.name, line);
+	behind = c.thread == 0 && c.self > 0 ? text_columns(label) : 0;
+	if (c.name - behind < NAME_LEAST)
+		behind = 0;
+	entity_add_name(&app->view, &s->at, c.name - behind, line);
+	if (behind > 0)
+		causes_behind(line, label, c.name - behind);
 }
 
 static int

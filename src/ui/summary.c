@@ -182,8 +182,10 @@ summary_wanted(struct app *app)
 	const struct trace *t = app->trace;
 	uint64_t least = brief_kind(t)->general ? SLICES_LEAST : KNOWN_LEAST;
 
-	if (t->nslices == 0 && t->nsamples > 0 && !brief_kind(t)->general)
-		return 1;	/* stacks say little of their weights */
+	/* stacks and tables say little of their weights */
+	if (t->nslices == 0 && !brief_kind(t)->general &&
+	    (t->nsamples > 0 || t->nsnapshots > 0))
+		return 1;
 	return t->nslices >= least || (t->nslices == 0 &&
 	    t->ninstants + (uint64_t)t->nsamples + t->nobjects >= least) ||
 	    summary_free_rows(app, app->view.nlines) < 0;

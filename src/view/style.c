@@ -105,6 +105,8 @@ static const struct role {
 	    { -1, -1, A_BOLD }, { -1, -1, A_BOLD }, A_BOLD },
 	[ROLE_STATUS] =		{ '7', 0,
 	    { 254, 238, 0 }, { 0, 7, 0 }, A_REV },
+	[ROLE_CHIP] =		{ '8', 0,	/* the title is reversed */
+	    { 254, 238, 0 }, { 0, 7, 0 }, A_BOLD },
 	[ROLE_ERROR] =		{ 'E', 0,
 	    { 231, 160, A_BOLD }, { 7, 1, A_BOLD }, A_REV | A_BOLD },
 	[ROLE_PROMPT] =		{ ':', 0,

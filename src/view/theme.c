@@ -98,6 +98,7 @@ static const struct theme_role roles_light[] = {
 	{ ROLE_PANE_KEY, 23, -1 },
 	{ ROLE_HINT, 242, -1 },
 	{ ROLE_STATUS, 16, 252 },
+	{ ROLE_CHIP, 16, 252 },
 	{ ROLE_PANE_TITLE, 16, 250 },
 	{ ROLE_MAX, -1, -1 }
 };

@@ -173,8 +173,8 @@ add_chip(struct canvas *cv, int row, int col, int end, const char *s)
 
 	if (col + n + CHIP_GAPS > end)
 		return col;
-	canvas_fill(cv, col + 2, row, n + 2, ' ', style_of(ROLE_STATUS));
-	canvas_text(cv, col + 3, row, n, style_of(ROLE_STATUS), s, strlen(s));
+	canvas_fill(cv, col + 2, row, n + 2, ' ', style_of(ROLE_CHIP));
+	canvas_text(cv, col + 3, row, n, style_of(ROLE_CHIP), s, strlen(s));
 	return col + n + CHIP_GAPS;
 }
 
@@ -243,8 +243,9 @@ add_name(struct canvas *cv, char *name, const struct chips *c, int row,
 {
 	int room = end - col - c->cols, i;
 
-	if (c->n > 0 && room >= NAME_LEAST)
-		text_cut(name, room, glyph(GLYPH_ELLIPSIS));
+	if (c->n > 0)
+		text_cut(name, room > NAME_LEAST ? room : NAME_LEAST,
+		    glyph(GLYPH_ELLIPSIS));
 	col += canvas_text(cv, col, row, end - col, style_of(ROLE_TITLE), name,
 	    strlen(name));
 	for (i = 0; i < c->n; i++)

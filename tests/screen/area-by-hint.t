@@ -19,7 +19,7 @@ keys: k^%B
 group by:
  name label category thread process track depth parent file operation  …
 --- style
-------TTTTTTTTTT--77777777777--TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--88888888888--TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 ||||||||......._444444444444444444444444444444444444444444444444444444444444444R
 >>>>>>>>>>>>>>>_|__RRRRRRRRRRRRRRRRR__________________________________________|_
 ....LLLLLLLL..._|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa|

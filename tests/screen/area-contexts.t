@@ -48,7 +48,7 @@ keys: %[
  app [1] / main [1]   depth 0   2 slices                              line 2/10
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip …
 --- style
-------TTTTTTTTTT--7777777777777----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--8888888888888----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._4444444444444444444444444444444444444444444444444444444444444444
 .P.PPPPPPP....._|__RRRRRRRRRRRRRRRRRRR|RRRRRRRR________________________________|

@@ -50,7 +50,7 @@ keys: k^%]
  Browser [7] / io [2]   depth 0   2 slices                                                                     line 2/8
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  y/e copy/write  B group by  …
 --- style
-------TTTTTTTTTT--7777777777777----------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--8888888888888----------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||..............._44444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444R
 .P.PPPPPPPPPPP........._|__|RRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________________________|_

@@ -50,7 +50,7 @@ keys: k^%:list-filter nothing<Enter>
  Browser [7] / io [2]   depth 0   2 slices                             line 2/8
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip …
 --- style
-------TTTTTTTTTT--7777777777777----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--8888888888888----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._444444444444444444444444444444444444444444444444444444444444444R
 .P.PPPPPPPPPPP._|_|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________|_

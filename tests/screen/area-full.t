@@ -50,7 +50,7 @@ keys: k^gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>
  600 µs, from 100 µs on; f fills the view with it, Esc forgets it
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip …
 --- style
-------TTTTTTTTTT--7777777777777---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--8888888888888---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RIIII444444444444444444444444444444RRRRRRRRRRRRRRIIIIIIIRRRRRRRR
 .P.PPPPPPPPPPP.____RR|RRRRRRRRRRRRRRRRRRRRRRRRR___|_____________________________

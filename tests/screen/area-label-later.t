@@ -20,7 +20,7 @@ keys: %L:label parse file<Enter>
  process 1 / thread 1   depth 0   2 slices                             line 2/2
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip …
 --- style
-------TTTTTTTTTT--77777777777--TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--88888888888--TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 ||||||||......._444444444444444444444444444444444444444444444444444444444444444R
 .P.PPPPPPPPP..._|__RRRRRRRRRRRRRRRRRR__________|______________________________|_
 >>>>>>>>>>>>>>>_|bbbbbbbbbbbbbbb...............@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@

@@ -40,7 +40,7 @@ keys: %:area-by args.detail<Enter>
  clang [1156] / clang++ [1156]   depth 1   3 slices                                                line 3/115
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  y/e copy/write  …
 --- style
-------TTTTTTTTTTTTTTTTTTTTTTTTTT--7777777777777--------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTTTTTTTTTTTTT--8888888888888--------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR..........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||................_44444444444444444444444444444444444444444444444444444444444444444444444444444444444444R
 .P.PPPPPPPPPPPP......._|__RRRRRRRRRRRRRRRRRRRRRRRR__________________________________________________________|_

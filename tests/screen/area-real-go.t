@@ -40,7 +40,7 @@ keys: gt40ms<Enter>Vgt60ms<Enter><Enter>x
  PROCS [0] / GC [1000004]   depth 0   32 slices                                                              line 10/18
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  y/e copy/write  B group by  …
 --- style
-------TTTTTTTTTTTTTTTTTT--777777777777----------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTTTTT--888888888888----------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||................._IIIIIRRRRRRRIIIIIIRRRRRRR4444444444444IIIIIRRRRRRRIIIIIIRRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRR
 .P.PPPPPPPPP...........____RRRRRRRR______________|___________|__________________________________________________________

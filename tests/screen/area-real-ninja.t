@@ -34,7 +34,7 @@ keys: %:area-by thread<Enter>
  build 1 [1] / Worker [4]   depth 0   11 slices                                           line 5/10
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  …
 --- style
-------TTTTTTTTTTTTTTT--777777777777777---------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTT--888888888888888---------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRRRR........_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||................_44444444444444444444444444444444444444444444444444444444444444444444444444444R
 .P.PPPPPPPPPPP......._|__RRRRRRRRRRRRRRRRRR|R_____________________________________________________|_

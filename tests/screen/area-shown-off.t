@@ -50,7 +50,7 @@ keys: k^&cat:gfx<Enter>%<Tab>U
  undone; 0 more, Ctrl-R does it again
  Tab table  Space track in/out  V all tracks  f fill the view  gv move an end  …
 --- style
-------TTTTTTTTTT--7777777777777----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--8888888888888----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._444444444444444444444444444444444444444444444444444444444444444R
 >>>>>>>>>>>>>>>_|_|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________|_

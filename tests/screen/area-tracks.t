@@ -52,7 +52,7 @@ keys: k^%<Tab>gg<Space>jj<Space>
  Browser [7] / main [1]   depth 0   2 slices                                               line 3/8
  Tab table  Space track in/out  V all tracks  f fill the view  gv move an end  Enter details  …
 --- style
-------TTTTTTTTTT--7777777777777--------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--8888888888888--------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._44444444444444444444444444444444444444444444444444444444444444444444444444444I
 .P.PPPPPPPPPPP.......||_|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_____________________________________________|_

@@ -50,7 +50,7 @@ keys: k^gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>c
  Browser [7] / io [2]   depth 0   2 slices                                                 line 2/8
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  …
 --- style
-------TTTTTTTTTT--7777777777777-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--8888888888888-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._RIIIII4444444444444444444444444444444444444RRRRRIIIIIIIRRRRRIIIIIIIRRRRRIRRRRR
 .P.PPPPPPPPPPP.......____RRR|RRRRRRRRRRRRRRRRRRRRRRRR___________|___________________________________

@@ -31,7 +31,7 @@ keys: /app.js<Enter><Enter>
  process 1 / thread 1   depth 0   1 slice      /app.js  match 1 of 1   line 2/2
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
 --- style
-------TTTTTTTTTT--7777777777777-----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTT--
+------TTTTTTTTTT--8888888888888-----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTT--
 .RRR.RRRRR....._!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||........_IIIIIRRRRRRRIIIIIRRRRRRRRIIIIIRRRRRRRIIIIIRRRRRRRRIIIIIRRRRRRRIR
 .P.PPPPPPPPP..._|__RRRRRRRRRRRRRRRRR____________________________________________

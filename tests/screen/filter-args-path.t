@@ -48,7 +48,7 @@ keys: &why.by=style !src=b<Enter>
  Browser [7]   3 threads, 1 of 7 sli…   filter: why.by=style !src=b  1 slice  tracks 2/8   line 1/2
  \ show all, or not  & change the filter  p pin  x hide  U undo  Enter details  ? help  q quit
 --- style
-------TTTTTTTTTT--7777777777777777777777-----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--8888888888888888888888-----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._IIIIIIIRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIII
 >>>>>>>>>>>>>>>>>>>>>_|__RRRRRRRRRRRRRRRRRRRRRRRR___________________________________________________

@@ -48,7 +48,7 @@ keys: &len=31<Enter>
  Browser [7]   3 threads, 1 of 7 slices              filter: len=31  1 slice  tracks 2/8   line 1/2
  \ show all, or not  & change the filter  p pin  x hide  U undo  Enter details  ? help  q quit
 --- style
-------TTTTTTTTTT--777777777------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--888888888------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._IIIIIIIRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIII
 >>>>>>>>>>>>>>>>>>>>>_|__RRRRRRRRRRRRRRRRRRRRRRRR___________________________________________________

@@ -52,7 +52,7 @@ keys: &paint<Enter>
  Browser [7] / main [1]   depth 1   2 slices         filter: paint  3 slices  tracks 5/8   line 2/7
  \ show all, or not  & change the filter  p pin  x hide  U undo  Enter details  ? help  q quit
 --- style
-------TTTTTTTTTT--77777777-------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--88888888-------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._IIIIIIIRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIII
 .P.PPPPPPPPPPP......._|__RRRRRRRRRRRRRRRRRRRRRRRR___________________________________________________

@@ -52,7 +52,7 @@ keys: &dur>=100us !cat:top thread:/main|compos/<Enter>
  Browser [7]   3 threads, 2 of 7 slices                             4 slices  tracks 4/8   line 1/5
  \ show all, or not  & change the filter  p pin  x hide  U undo  Enter details  ? help  q quit
 --- style
-------TTTTTTTTTT--77777777777777777777777777-------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--88888888888888888888888888-------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._IIIIIIIRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIII
 >>>>>>>>>>>>>>>>>>>>>_|__RRRRRRRRRRRRRRRRRRRRRRRR___________________________________________________

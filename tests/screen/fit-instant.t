@@ -21,7 +21,7 @@ keys: /GC<Enter>f
  process 1 / thread 1                              /GC  match 1 of 1   line 4/4
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
-------TTTTTTTTTT--777777777----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+------TTTTTTTTTT--888888888----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 |||||||........_RRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRR
 .P.PPPPPPPPP...____RRRRRRRRRRRRRRRRRR__________|________________________________
 ..L.LLLLLLLL..._mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm

@@ -11,10 +11,10 @@ keys: ^gO
 ]}
 --- text
  heaviest path   thread 1                                                1 of 3
-        WHEN      LENGTH        SELF OF THIS NAME    NAME
->                   1 ms      680 µs                 EvaluateScript a.js
-     +200 µs      300 µs        1 µs                 Step
-           0      299 µs      299 µs                 Inner
+        WHEN      LENGTH        SELF NAME
+>                   1 ms      680 µs EvaluateScript http://x/a.js
+     +200 µs      300 µs        1 µs Step
+           0      299 µs      299 µs Inner
 
 
 
@@ -24,10 +24,10 @@ keys: ^gO
  j/k line  Enter go there  q back  / find  i full screen  ? help
 --- style
 TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
-2.......2222......222222........2222.222222222222....2222
+2.......2222......222222........2222.2222
 44444444444444444444444444444444444444444444444444444444444444444444444444444444
-?....2222222......??????........2222.................3333
-?..........2......??????......222222.................33333
+?....2222222......??????........2222.3333
+?..........2......??????......222222.33333
 
 
 

@@ -46,7 +46,7 @@ keys: k^/t<Enter>g8
  Browser [7] / main [1]   depth 1   2 slices                            /t  match 2 of 9   line 4/8
  j/k line  Enter go there  q back  </> sort  I invert  & filter  y copy  i full screen  ? help
 --- style
-------TTTTTTTTTT--77777777-------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--88888888-------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._!OOOOO!OO!OOOOOOOO!OOOOO!OOOOOOOOOOO!OOOOOOOOOOOOOOOOO!OOOOOOOOOOO!OOOOO!OOOOO
 ||||||||............._IIIIIIIRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIII
 .P.PPPPPPPPPPP.......____RR|RRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________

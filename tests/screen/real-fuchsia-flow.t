@@ -40,7 +40,7 @@ keys: /Raster<Enter>fs]
  flow to main [1050]
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  Ctrl-O back  f focus  w/s zoom
 --- style
-------TTTTTTTTTTT--777777777777------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTTT--888888888888------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_!OOO!OOO!OOO!OOOO!OOO!OOO!OOV!VVV!OOO!OOO!OOO!OOO!OOO!OOO!OOOO!OO!OOO!OOOO!OOO!OOO!OOO!OOO!OOO!O
 ||||||||||............._RRRRRRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRR
 ...LLLLL..............._...ppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppp|

@@ -41,7 +41,7 @@ keys: /jank<Enter>wwww<Enter>
  example-app [1203] / ui [1210]                                                         /jank  match 2 of 3   line 8/17
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTTT--77777777777---------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTT--88888888888---------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOVVVVVVVVVVVVV!VVVVVVVVVVVVVVOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOO
 |||||||................_RIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
 ...LLLLL..............._pp.pppppp..,...pppp.......,....pppp.......,..|ppp.........,..pppp.........,...pppp........,...pp

@@ -34,7 +34,7 @@ keys: /obj/<Enter>gn<Enter>
  build 1 [1] / Worker [4]   depth 0   11 slices                   /obj/  match 18 of 36   line 5/10
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTTTTTTT--7777777777777-----------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTT--8888888888888-----------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRRRR........_!O!O!OOOOOOOOOOOO!!!!!OOOOOOOOOOOOOOOOOOOOOO!!!!OO!O!!!!OOO!OOOO!O!OOO!OOO!OOO
 |||||................_IIIIRRRRRRRRRRRIIIIIRRRRRRRRRRRIIIIIRRRRRRRRRRRIIIIIRRRRRRRRRRRIIIIIRRRRRRRRRR
 .P.PPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRR|R_______________________________________________________

@@ -40,7 +40,7 @@ keys: tRenderThread<Enter>glfr]]
  python3 [30121] / RenderThread [30162]   depth 0   121 slices                       tracks 88/641 in view   line 13/47
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  y/e copy/write  B group by  …
 --- style
-------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT--77777777777777-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT--88888888888888-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOVVVVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||||.............._R444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444RR
 ....LLLLLLLLLL........._.|,....,,,........,.,,,,,,,,,,,,,,,,,,,................................................i...,,|,,

@@ -25,7 +25,7 @@ keys: ^:set search=args<Enter>//^a\..*1.$/<Enter>
  process 7 / thread 1   depth 1   2 sli…  //^a\..*1.$/  match 1 of 1   line 3/3
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
-------TTTTTTTTTT--777777777777777777-----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--888888888888888888-----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......_OOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIR
 .P.PPPPPPPPP...____RRR|RRRRRRRRRRRRRR___________________________________________

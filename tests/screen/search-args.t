@@ -40,7 +40,7 @@ keys: ^/disk<Enter>nn
  disk names are no hit [7] / thread 1   depth 1   2 slic…  /disk  match 3 of 4, tracks 1   line 3/5
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  Ctrl-O back  f focus  w/s zoom
 --- style
-------TTTTTTTTTT--77777777777----------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--88888888888----------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRRR........._OOOOOO!OOOOOOOOOOO!OOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOO
 ||||||||............._IIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIRRRR
 .P.PPPPPPPPPP!!!!!!!!____PPPPPPPPPPPPPPPPPPPPP|PPPRRRRRRRRRRRRRRRRRRRRR_____________________________

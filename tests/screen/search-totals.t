@@ -40,7 +40,7 @@ keys: /source<Enter>gn
  the longest match: 9.835 442 s
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  Ctrl-O back  f focus  w/s zoom
 --- style
-------TTTTTTTTTTTTTTTTTTTTTTTTTT--7777777777777777777------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTTTTTTTTTTTTT--8888888888888888888------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!OOO!!!!!!!O!!!!!!O!!!!!!O!!!!!!!!!!!!!O!!!OOOOOOOOOOOOOOOOOOOOOO
 ||||||................._IIIIRRRRRRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRRRIRR
 .P.PPPPPPPPPPPP........____RRRRRRRRRRRRRRRRRRRRRRR|_____________________________________________________________________

@@ -73,7 +73,7 @@ keys: :set rows=shared<Enter>&job1<Enter>
  app [7]   25 threads, 11 of 26 slic…   filter: job1  11 slices  tracks 12/26   line 1/12
  \ show all, or not  & change the filter  p pin  x hide  U undo  Enter details  ? help  …
 --- style
-------TTTTTTTTTT--7777777----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--8888888----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||........_IIIIIIIRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRIR
 >>>>>>>>>>>>>>>>_|__RRRRRRRRRRRRRRRRRRRRRRRRRRR___________________________________________

@@ -73,7 +73,7 @@ keys: :set rows=shared<Enter>/job15<Enter>
  app [7] / w15 [15]   depth 0   1 slice                   /job15  match 1 of 1   line 6/8
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  Ctrl-O back  …
 --- style
-------TTTTTTTTTT--777777777777-----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--888888888888-----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOO
 ||||||||........_IIIIIIIRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRIR
 .P.PPPPPPP......____RRRRRRRRRRRRRRRRRRRRR_____________________________|___________________

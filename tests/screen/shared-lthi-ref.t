@@ -40,7 +40,7 @@ keys: /Picture::Raster<Enter><Enter>20j<Space>
  Renderer [89428] / CompositorRasterWorker1/21775 [21775]   depth 4…  /Picture::Raster  match 951 of 1,935   line 12/59
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTTTTTTTTT--7777777777777777777777777777-----------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTTTT--8888888888888888888888888888-----------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_O!!OOO!!!!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOO!!OOOOOOOO!!!!O!OO!!!OOOOOOOOO!!!!!!
 |||||||................_IIIIIIRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRRRRRIRRRR
 ..L.LLLLLLLLLLLLLLLLLLL_.dd...dd.ddddddddddddddddddddddddddddddddddddd...........................................|dddddd

@@ -28,7 +28,7 @@ keys: /Choreographer#doFrame 2<Enter><Enter>
  com.notes [4120] / com.notes [4120]   depth 0   6 s…  match 1 of 1   line 6/16
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
 --- style
-------TTTTTTTTTTTTTTT--777777777777777777777777777777------TTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTT--888888888888888888888888888888------TTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRRR..._OOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||........._IIIIIRRRRRRRRRIIIIIIRRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIR
 .L.LLLLL......._mm.mmmmmmmm.mmmm........|mmmmm......mmm.........mmm.........mmmm

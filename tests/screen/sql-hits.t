@@ -36,7 +36,7 @@ keys: ^;!SELECT slice_id FROM slice WHERE dur > 200000<Enter>n
  app [7] / main [1]   depth 0   6 slices                match 1 of 2   line 2/2
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
-------TTTTTTTTTT--777777777777777777777777777777----------TTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--888888888888888888888888888888----------TTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......_OOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIR
 .P.PPPPPPP.....____RRRRRRRRR|RRRRRRRR___________________________________________

@@ -53,7 +53,7 @@ keys: gs<Tab>&dur>40us<Enter>
  process 1 / main [1]   depth 1   2 slices                            filter: dur>40us  8 slices  tracks 3/3   line 3/6
  \ show all, or not  & change the filter  p pin  x hide  U undo  Enter details  ? help  q quit
 --- style
-------TTTTTTTTTT--77777777777------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--88888888888------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR.............._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||..............._IIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIR
 .P.PPPPPPPPP...........____RRRRRRRRRRRRRRRRRRRRRRRR____________________|________________________________________________

@@ -21,7 +21,7 @@ keys: &dur>1us<Enter>/app.js<Enter>
  page [1] / t…  match 1 of 1   filter: dur>1us  2 slices  tracks 2/2   line 2/2
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
-------TTTTTTTTTT--7777777777--7777777777777------TTTTTTTTTTTTTTTTTTTTTTTTTTTT---
+------TTTTTTTTTT--8888888888--8888888888888------TTTTTTTTTTTTTTTTTTTTTTTTTTTT---
 |||||.........._IIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRIIIIIIIRR
 .P.PPPPPPPP...._|__RRRRRRRRRRRRRRRRRRRRRRR______________________________________
 >>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.......fffffffffffffffffffff

@@ -22,7 +22,7 @@ keys: &dur>1us<Enter>/call<Enter>%
  900 µs, from 0 on; f fills the view with it, Esc forgets it
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  y/e copy/write  B group by  …
 --- style
-------TTTTTTTTTT--7777777777--77777777777--7777777777777-----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+------TTTTTTTTTT--8888888888--88888888888--8888888888888-----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 |||||.................._44444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444R
 .P.PPPPPPPPP..........._|__RRRRRRRRRRRRRRRRRRRRRRR____________________________________________________________________|_
 >>>>>>>>>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@..........!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!|

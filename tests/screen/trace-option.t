@@ -40,7 +40,7 @@ options: --trace=aa
  shop / GET   depth 0   1 slice                 filter: trace:"aa"  2 slices  tracks 2/5   line 2/3
  \ show all, or not  & change the filter  p pin  x hide  U undo  Enter details  ? help  q quit
 --- style
-------TTTTTTTTTT--7777777777777---TTTTTTT-----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--8888888888888---TTTTTTT-----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRR..........._VVVVVVeVVVVVVVVVVVVVVVVVVVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._IIIIIRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRIR
 .P.PPPP.............._|__RRRRRRRRRRRRRRRRRRRRRRR____________________________________________________

@@ -4,10 +4,13 @@
  */
 #include "config.h"
 
+#include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "ttv/brief.h"
 #include "ttv/busy.h"
+#include "ttv/load.h"
 
 #include "../../src/query/brief_int.h"
 #include "test.h"
@@ -530,6 +533,99 @@ TEST(names_of_a_build_of_which_each_step_has_a_line_are_not_summed_up)
 	/* two of a name have one line */
 	CHECK_INT(has_names("X 1 1 0 50 createProgram\nX 1 1 60 5 createProgram\n"),
 	    1);
+}
+
+/* Returns what is said of the heap snapshots whose tables are the texts. */
+static const char *
+heap_said(const char *first, const char *last)
+{
+	static const struct load_options options = { .threads = 1 };
+	const char *table[] = { first, last }, *path = "brief.json";
+	struct trace *tr;
+	FILE *f = fopen(path, "w");
+	const char *s;
+	int i;
+
+	CHECK(f != NULL);
+	fputs("{\"traceEvents\":[\n", f);
+	for (i = 0; i < 2; i++)
+		fprintf(f, "{\"ph\":\"O\",\"name\":\"memory::Heap\","
+		    "\"id\":\"0x1\",\"pid\":1,\"tid\":1,\"ts\":%d,"
+		    "\"args\":{\"snapshot\":%s}},\n", i, table[i]);
+	fputs("]}\n", f);
+	fclose(f);
+	CHECK((tr = load_files(&path, 1, &options, NULL)) != NULL);
+	s = said(tr, 0, 1000);
+	trace_free(tr);
+	unlink(path);
+	return s;
+}
+
+#define ROW(stack, bytes) \
+	"{\"trace\":\"" stack "\",\"current_bytes\":" bytes "}"
+
+TEST(a_heap_is_the_sum_of_its_rows_and_equal_stacks_are_one)
+{
+	/* a stack may come twice, a member of a row too: the last counts; what
+	 * is in a value of a row is none of its members, odd rows are none */
+	CHECK_STR(heap_said("[" ROW("main a", "3") "," ROW("main b", "5") ","
+	    ROW("main a", "4") "]", "[" ROW("main a", "2") ",{\"trace\":\"no\","
+	    "\"current_bytes\":8,\"in\":[{\"trace\":\"in\",\"current_bytes\":1}],"
+	    "\"trace\":\"main b\",\"current_bytes\":9},7,[],\"x\","
+	    "{\"trace\":[],\"current_bytes\":1},{\"trace\":\"y\"}]"),
+	    "heap snapshots; 2 snapshots of process 1\n"
+	    "heap -1 B 12 B to 11 B  \n"
+	    "stack -5 B 7 B to 2 B  main a\n"
+	    "stack +4 B 5 B to 9 B  main b\n");
+}
+
+TEST(a_heap_whose_text_is_damaged_is_read_as_a_tree)
+{
+	CHECK_STR(heap_said("[" ROW("a", "3") "," ROW("b", "NaN") "]",
+	    "[" ROW("a", "4") ",," ROW("b", "1e999") "," ROW("c", "-7") "]"),
+	    "heap snapshots; 2 snapshots of process 1\n"
+	    "heap +1 B 3 B to 4 B  \n"
+	    "stack +1 B 3 B to 4 B  a\n");
+}
+
+TEST(a_heap_of_more_stacks_than_are_compared_has_all_in_its_sum)
+{
+	struct buf first = BUF_INIT, last = BUF_INIT;
+	const char *s;
+	int i;
+
+	buf_addc(&first, '[');
+	for (i = 0; i < 20000; i++)
+		buf_printf(&first, "%s" ROW("f%d", "10"), i > 0 ? "," : "", i);
+	buf_addc(&last, '[');
+	buf_add(&last, first.data + 1, first.len - 1);
+	buf_adds(&first, "]");
+	buf_addc(&first, '\0');
+	/* the stack that grows is beyond those, and one of the first */
+	buf_adds(&last, "," ROW("f19999", "90") "," ROW("f7", "30") "]");
+	buf_addc(&last, '\0');
+	s = heap_said(first.data, last.data);
+	CHECK_STR(s, "heap snapshots; 2 snapshots of process 1\n"
+	    "heap +120 B 195 KiB to 195 KiB  \n"
+	    "stack +30 B 10 B to 40 B  f7\n");
+	buf_free(&first);
+	buf_free(&last);
+}
+
+TEST(a_heap_that_cannot_be_read_says_no_more_than_that_it_is_one)
+{
+	struct buf last = BUF_INIT;
+	int i;
+
+	/* damaged, and too long for a tree */
+	buf_adds(&last, "[NaN");
+	for (i = 0; i < 40000; i++)
+		buf_adds(&last, "," ROW("main", "10"));
+	buf_adds(&last, "]");
+	buf_addc(&last, '\0');
+	CHECK_STR(heap_said("[" ROW("main", "3") "]", last.data),
+	    "heap snapshots; 2 snapshots of process 1\n");
+	buf_free(&last);
 }
 
 TEST_MAIN
