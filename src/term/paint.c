@@ -54,9 +54,15 @@ static struct {
 
 #define HEAD	4	/* rows of a part ... */
 #define FOOT	6	/* ... and those of the bottom */
-#define MANY	100	/* bytes of a frame that is asked for its colours; */
-#define SHARE	20	/* they are painted first where this seems to save a
-				 * 20th of it, as it takes its time again */
+/*
+ * Bytes of frames that are painted by colours where this has fewer: small ones,
+ * whose ways are soon tried, and those of a zoom, which may have 6,000.  Others
+ * would take some ms for 5 % of their bytes.
+ */
+#define SMALL_LEAST	100
+#define SMALL_MOST	1500
+#define ZOOM_LEAST	5000
+#define ZOOM_MOST	10000
 
 static const struct paint_cell nothing = PAINT_NOTHING;
 static const struct sgr_pen plain = { -1, -1, 0 };
@@ -225,6 +231,14 @@ swap_shown(void)
 	paint.was = shown;
 }
 
+/* Returns whether colours are tried for a frame of n bytes. */
+static int
+by_colours(size_t most, size_t n)
+{
+	return n >= SMALL_LEAST && (most > 0 || n <= SMALL_MOST ||
+	    (n >= ZOOM_LEAST && n <= ZOOM_MOST));
+}
+
 /*
  * Paints the rows that differ: row by row or, if this is cheaper, some colours
  * first.  A slow line, which gets a frame in parts, is worth the time of the
@@ -245,17 +259,16 @@ paint_rows(size_t most, struct buf *out)
 	paint.sgr = pen;
 	paint_by_rows(&c, &rows);
 	after = paint.sgr;
-	if (rows.len >= MANY) {
+	if (by_colours(most, rows.len)) {
 		swap_shown();
 		paint.sgr = pen;
 		c = begin;
-		if (paint_colours(paint.colour, &paint.frame, paint.later,
-		    &paint.can, most > 0 ? 0 : rows.len / SHARE, &paint.sgr,
-		    &c, &colours)) {
-			paint_by_rows(&c, &colours);
-			best = colours.len < rows.len ? &colours : &rows;
-		}
-		if (best == &rows)
+		paint_colours(paint.colour, &paint.frame, paint.later,
+		    &paint.can, &paint.sgr, &c, &colours);
+		paint_by_rows(&c, &colours);
+		if (colours.len < rows.len)
+			best = &colours;
+		else
 			swap_shown();
 	}
 	if (best == &rows)

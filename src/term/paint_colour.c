@@ -7,8 +7,8 @@
  * terminal once, and its cells are painted from the first row to the last; then
  * the next pen.  What is left is painted by rows.
  *
- * - What a pen saves in a row is estimated by its runs, once: to look for the
- *   ways through all rows took some ms a frame, and saved 1 % more.
+ * - What a pen may save is estimated by its runs; then each row is asked, and
+ *   the pen is taken with those rows in which it does.
  * - A row with a wide character is left alone: half of it is never right.
  */
 #include "config.h"
@@ -24,7 +24,7 @@
 #include "paint_line.h"
 
 #define PENS		64	/* that are counted */
-#define TAKEN		8
+#define TAKEN		30	/* pens that are taken at most */
 #define FAILED		5	/* ... that are asked in vain, in turn */
 #define ASKED		480	/* ways through a row of a frame: some ms */
 #define ROW_COST	5	/* bytes: to the begin of another row */
@@ -34,11 +34,14 @@
 struct paint_colour {
 	int			 cols, rows;
 	struct paint_line	*line;
-	struct paint_cell	*mid;		/* a row */
-	int			*gain;		/* by row and pen, in bytes */
+	struct paint_cell	*mid;		/* all rows */
+	int			*cost;		/* of a row; -1: a wide one */
+	int			*gain;		/* by row and pen */
+	int			*take;		/* by row: with this pen */
+	int			 asked;		/* ways that were looked for */
 	struct sgr_pen		 pen[PENS];
 	int			 npens;
-	int			 saves[PENS];	/* by pen, in bytes */
+	int			 tried[PENS];
 };
 
 struct paint_colour *
@@ -50,8 +53,10 @@ paint_colour_new(int cols, int rows)
 	c->cols = cols;
 	c->rows = rows;
 	c->line = paint_line_new(cols);
-	c->mid = xcalloc((size_t)cols, sizeof(*c->mid));
+	c->mid = xcalloc(n * (size_t)cols, sizeof(*c->mid));
+	c->cost = xcalloc(n, sizeof(*c->cost));
 	c->gain = xcalloc(n * PENS, sizeof(*c->gain));
+	c->take = xcalloc(n, sizeof(*c->take));
 	return c;
 }
 
@@ -62,13 +67,15 @@ paint_colour_free(struct paint_colour *c)
 		return;
 	paint_line_free(c->line);
 	free(c->mid);
+	free(c->cost);
 	free(c->gain);
+	free(c->take);
 	free(c);
 }
 
 /* A row of the screen. */
 struct colour_row {
-	struct paint_cell	*was;
+	struct paint_cell	*was, *mid;
 	const struct paint_cell	*now;
 };
 
@@ -76,7 +83,7 @@ static struct colour_row
 colour_row(const struct paint_colour *c, const struct paint_frame *f, int y)
 {
 	size_t at = (size_t)y * (size_t)c->cols;
-	struct colour_row r = { f->shown + at, f->next + at };
+	struct colour_row r = { f->shown + at, c->mid + at, f->next + at };
 
 	return r;
 }
@@ -94,6 +101,7 @@ pen_number(struct paint_colour *c, const struct sgr_pen *pen)
 			return i;
 	if (c->npens == PENS)
 		return -1;
+	c->tried[c->npens] = 0;
 	c->pen[c->npens] = *pen;
 	return c->npens++;
 }
@@ -137,6 +145,7 @@ row_estimate(struct paint_colour *c, const struct sgr *s,
 	int i, gap = 1;
 
 	memset(run, 0, sizeof(run));
+	memset(gain, 0, PENS * sizeof(*gain));
 	for (i = 0; i < c->cols; i++) {
 		if (paint_looks_same(&row->was[i], &row->now[i])) {
 			gap = 1;
@@ -160,36 +169,91 @@ row_estimate(struct paint_colour *c, const struct sgr *s,
 	run_count(c, s, gain, &run[1], &run[2], &next);
 }
 
-/* Returns what a pen seems to save in all rows, in bytes. */
-static int
-pen_saves(const struct paint_colour *c, int k)
-{
-	int y, sum = -PEN_COST, g;
-
-	for (y = 0; y < c->rows; y++) {
-		g = c->gain[y * PENS + k] - ROW_COST;
-		sum += g > 0 ? g : 0;
-	}
-	return sum;
-}
-
-/* Returns the pen that seems to save most; -1: none saves anything. */
+/* Returns the pen that seems to save most and was not asked yet; -1: none. */
 static int
 pen_best(const struct paint_colour *c)
 {
-	int k, best = -1, most = 0;
+	int k, y, best = -1, most = PEN_COST / 2, sum, g;
 
-	for (k = 0; k < c->npens; k++)
-		if (c->saves[k] > most) {
-			most = c->saves[k];
+	for (k = 0; k < c->npens; k++) {
+		if (c->tried[k])
+			continue;
+		for (y = sum = 0; y < c->rows; y++) {
+			g = c->gain[y * PENS + k] - ROW_COST;
+			sum += c->cost[y] > 0 && g > 0 ? g : 0;
+		}
+		if (sum > most) {
+			most = sum;
 			best = k;
 		}
+	}
 	return best;
 }
 
 /* ---- bytes ---- */
 
-/* Paints the rows in which a pen saves bytes. */
+/* Finds the bytes of a row from a pen on; 0: nothing changes. */
+static int
+row_cost(struct paint_colour *c, const struct sgr *s, const struct sgr_pen *pen,
+    const struct paint_can *can, const struct paint_cell *was,
+    const struct paint_cell *now, const struct paint_cell *end)
+{
+	struct sgr with = *s;
+
+	c->asked++;
+	with.have = *pen;
+	return paint_line_find(c->line, &with, can, was, now, end) ?
+	    paint_line_cost(c->line) : 0;
+}
+
+static const struct sgr_pen plain = { -1, -1, 0 };
+
+/* Measures a row, and estimates what pens save in it. */
+static void
+row_measure(struct paint_colour *c, const struct sgr *s,
+    const struct paint_can *can, struct paint_frame *f, int y)
+{
+	struct colour_row row = colour_row(c, f, y);
+
+	c->cost[y] = row_cost(c, s, &plain, can, row.was, row.now, row.now);
+	memset(c->gain + y * PENS, 0, PENS * sizeof(*c->gain));
+	if (c->cost[y] > 0 && paint_layer_is_wide(row.was, row.now,
+	    c->cols))
+		c->cost[y] = -1;
+	if (c->cost[y] > 0)
+		row_estimate(c, s, &row, c->gain + y * PENS);
+}
+
+/* Asks each row whether it takes a pen; returns what this saves. */
+static int
+pen_ask(struct paint_colour *c, const struct sgr *s,
+    const struct paint_can *can, struct paint_frame *f, int k)
+{
+	struct colour_row row;
+	int y, saves, all = -PEN_COST, first;
+
+	for (y = 0; y < c->rows; y++) {
+		c->take[y] = 0;
+		if (c->cost[y] <= 0 || c->gain[y * PENS + k] <= 0)
+			continue;
+		row = colour_row(c, f, y);
+		paint_layer_make(row.mid, row.was, row.now, c->cols,
+		    &c->pen[k]);
+		first = row_cost(c, s, &c->pen[k], can, row.was, row.mid,
+		    row.now);
+		if (first == 0)
+			continue;
+		saves = c->cost[y] - first - ROW_COST - row_cost(c, s, &plain,
+		    can, row.mid, row.now, row.now);
+		if (saves > 0) {
+			c->take[y] = 1;
+			all += saves;
+		}
+	}
+	return all;
+}
+
+/* Paints the rows that take a pen. */
 static void
 pen_paint(struct paint_colour *c, const struct paint_can *can,
     struct paint_frame *f, struct sgr *s, struct cursor *at, int k,
@@ -200,46 +264,40 @@ pen_paint(struct paint_colour *c, const struct paint_can *can,
 
 	sgr_put(s, &c->pen[k], out);
 	for (y = 0; y < c->rows; y++) {
-		if (c->gain[y * PENS + k] <= ROW_COST)
+		if (!c->take[y])
 			continue;
 		row = colour_row(c, f, y);
-		paint_layer_make(c->mid, row.was, row.now, c->cols,
-		    &c->pen[k]);
-		if (!paint_line_find(c->line, s, can, row.was, c->mid,
+		if (!paint_line_find(c->line, s, can, row.was, row.mid,
 		    row.now))
 			continue;
 		cursor_go(at, f, y, paint_line_from(c->line), out);
 		at->col = paint_line_send(c->line, s, row.was, out);
+		row_measure(c, s, can, f, y);
 	}
 }
 
-int
+void
 paint_colours(struct paint_colour *c, struct paint_frame *f,
-    const uint8_t *later, const struct paint_can *can, size_t least,
-    struct sgr *s, struct cursor *at, struct buf *out)
+    const uint8_t *later, const struct paint_can *can, struct sgr *s,
+    struct cursor *at, struct buf *out)
 {
-	struct colour_row row;
-	int y, k, n, taken[TAKEN];
-	size_t all = 0;
+	int y, k, taken = 0, failed = 0;
 
-	c->npens = 0;
-	memset(c->gain, 0, (size_t)c->rows * PENS * sizeof(*c->gain));
+	c->npens = c->asked = 0;
 	for (y = 0; y < c->rows; y++) {
-		row = colour_row(c, f, y);
-		if (!later[y] && !paint_layer_is_wide(row.was, row.now,
-		    c->cols))
-			row_estimate(c, s, &row, c->gain + y * PENS);
+		row_measure(c, s, can, f, y);
+		if (later[y])
+			c->cost[y] = 0;
 	}
-	for (k = 0; k < c->npens; k++)
-		c->saves[k] = pen_saves(c, k);
-	for (n = 0; n < TAKEN && (k = pen_best(c)) != -1; n++) {
-		all += (size_t)c->saves[k];
-		c->saves[k] = 0;
-		taken[n] = k;
+	while (taken < TAKEN && failed < FAILED && c->asked < ASKED &&
+	    (k = pen_best(c)) != -1) {
+		c->tried[k] = 1;
+		if (pen_ask(c, s, can, f, k) <= 0) {
+			failed++;
+			continue;
+		}
+		pen_paint(c, can, f, s, at, k, out);
+		taken++;
+		failed = 0;
 	}
-	if (n == 0 || all < least)
-		return 0;
-	for (k = 0; k < n; k++)
-		pen_paint(c, can, f, s, at, taken[k], out);
-	return 1;
 }

@@ -12,11 +12,10 @@ void	paint_colour_free(struct paint_colour *);
 /*
  * Paints those cells of the next frame that are cheaper by colours than by
  * rows, and changes `shown` as the screen is changed.  later: by row, whether
- * it is left alone.  Returns 0, and paints nothing, where this does not seem to
- * save `least` bytes.
+ * it is left alone.
  */
-int	paint_colours(struct paint_colour *, struct paint_frame *,
-	    const uint8_t *later, const struct paint_can *, size_t least,
-	    struct sgr *, struct cursor *, struct buf *);
+void	paint_colours(struct paint_colour *, struct paint_frame *,
+	    const uint8_t *later, const struct paint_can *, struct sgr *,
+	    struct cursor *, struct buf *);
 
 #endif
