@@ -21,6 +21,7 @@
 
 #define ID_COLS		23	/* of a blank and 20 digits in brackets */
 #define INDENT		2
+#define LABELS_COLS	76	/* of a terminal of 80, without the indent */
 
 /* What a line is about. */
 enum { SET_CPUS, SET_TRACKS, SET_PROCESSES, SET_THREADS, SETS };
@@ -228,7 +229,22 @@ hidden_write(struct buf *b, int indent, int set, uint32_t n)
 	    set_names[set][n > 1]);
 }
 
-/* Writes a line of a process and those of its threads. */
+/* Writes the labels of a line's process, if it is one that has any. */
+static void
+labels_write(struct buf *b, const struct line *l, const struct trace *t)
+{
+	const char *labels;
+
+	if (l->set != SET_PROCESSES || t->processes[l->id].labels == 0)
+		return;
+	labels = trace_str(t, t->processes[l->id].labels);
+	buf_printf(b, "%*s", 2 * INDENT, "");
+	layout_left(b, LABELS_COLS, labels, strlen(labels));
+	layout_trim(b);
+	buf_addc(b, '\n');
+}
+
+/* Writes a line of a process, its labels and the lines of its threads. */
 static void
 group_write(struct buf *b, const struct lines *l, const uint32_t *next,
     uint32_t line)
@@ -237,6 +253,7 @@ group_write(struct buf *b, const struct lines *l, const uint32_t *next,
 	uint32_t i, hidden = 0;
 
 	line_write(b, &l->v[line], t);
+	labels_write(b, &l->v[line], t);
 	for (i = next[line]; i != NONE; i = next[i])
 		if (l->v[i].shown)
 			line_write(b, &l->v[i], t);
