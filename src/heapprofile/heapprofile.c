@@ -243,7 +243,7 @@ take_sample(struct heap *h, const struct json *j, const struct span *v)
 			i = idtab_find(&h->ids, &id);
 		}
 	if (i == UINT32_MAX) {
-		warn_add(builder_warn(h->b), WARN_STACK, s.off);
+		warn_add(builder_warn(h->b), WARN_SAMPLE, s.off);
 		return;
 	}
 	s.node = h->of_id[i];
