@@ -39,6 +39,7 @@ events by phase
 
 processes and threads                                 slices      instants
   web [7]                                                  8             1
+    tab
     gpu [9]                                                2             0
     io [8]                                                 3             0
 
