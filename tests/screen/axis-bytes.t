@@ -20,7 +20,7 @@ trace: shared/corpus-beyond/profiles/app.heapprofile
  sampled   80.6 KiB   25.3 %  compileForInternalLoader realm:383:27
            48.1 KiB   15.1 %  (anonymous) readable:1:1
  total      283 KiB   89.0 %  (anonymous)
- odd              5  a stack frame that is missing or runs in a circle
+ odd              5  a sample that cannot be read
  process 0 / thread 0 / samples                                                           line 3/37
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
@@ -41,6 +41,6 @@ trace: shared/corpus-beyond/profiles/app.heapprofile
 .2222222...33333333...222222..3333333333333333333333333333333333333
 ...........33333333...222222..333333333333333333333333
 .22222......3333333...222222..333333333333
-.222..............3..3333333333333333333333333333333333333333333333333
+.222..............3..3333333333333333333333333333
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..5
