@@ -7,12 +7,9 @@
  */
 #include "config.h"
 
-#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/buf.h"
-#include "ttv/idtab.h"
 #include "ttv/limit.h"
 #include "ttv/profile.h"
 #include "ttv/reading.h"
@@ -25,7 +22,6 @@
 
 struct frame_row {
 	uint32_t	 kind;		/* of its slices */
-	int		 shared;	/* 1: another has its name elsewhere */
 	struct profile_entry entry;
 	struct profile_call call;	/* in stacks, when it was met there */
 	int		 has_call;
@@ -229,64 +225,6 @@ close_frame(struct speedscope *s, int64_t ts, int has_end)
 		c->dur = ts - c->ts;
 }
 
-/* Marks the frames whose name another one has that stands elsewhere. */
-static void
-mark_shared(struct speedscope *s)
-{
-	struct idtab names = { 0 };
-	struct frame_row *row, *other;
-	struct idkey key = { 0 };
-	size_t *first = xcalloc(s->nframes + 1, sizeof(*first)), i;
-	uint32_t n;
-	int added;
-
-	for (i = 0; i < s->nframes; i++) {
-		row = &s->frames[i];
-		key.w[0] = row->entry.name;
-		n = idtab_add(&names, &key, &added);
-		if (added)
-			first[n] = i;
-		other = &s->frames[first[n]];
-		if (row->entry.f.file != other->entry.f.file ||
-		    row->entry.f.line != other->entry.f.line ||
-		    row->entry.f.column != other->entry.f.column)
-			other->shared = 1;
-	}
-	for (i = 0; i < s->nframes; i++) {
-		key.w[0] = s->frames[i].entry.name;
-		n = idtab_add(&names, &key, &added);
-		s->frames[i].shared = s->frames[first[n]].shared;
-	}
-	idtab_free(&names);
-	free(first);
-}
-
-/*
- * Returns the name of the slices of a frame: with its place where the name
- * alone is that of several, as slices of one name count as one function.
- */
-static uint32_t
-slice_name(struct speedscope *s, const struct frame_row *row)
-{
-	const char *file = builder_str(s->b, row->entry.f.file), *base;
-	struct buf b = BUF_INIT;
-	uint32_t name;
-
-	if (!row->shared || row->entry.f.file == 0)
-		return row->entry.name;
-	base = strrchr(file, '/');
-	buf_adds(&b, builder_str(s->b, row->entry.name));
-	buf_printf(&b, " %s", base == NULL || base[1] == '\0' ? file :
-	    base + 1);
-	if (row->entry.f.line != 0)
-		buf_printf(&b, ":%" PRIu32, row->entry.f.line);
-	if (row->entry.f.line != 0 && row->entry.f.column != 0)
-		buf_printf(&b, ":%" PRIu32, row->entry.f.column);
-	name = builder_string(s->b, b.data, b.len);
-	buf_free(&b);
-	return name;
-}
-
 /* Gives the calls to the builder, callers first where times are equal. */
 static void
 put_calls(struct speedscope *s, const struct profile *p)
@@ -299,7 +237,7 @@ put_calls(struct speedscope *s, const struct profile *p)
 		c = &s->calls[i];
 		row = &s->frames[c->frame];
 		if (row->kind == 0)
-			row->kind = builder_kind(s->b, slice_name(s, row), 0,
+			row->kind = builder_kind(s->b, row->entry.name, 0,
 			    0) + 1;
 		builder_complete(s->b, p->track, c->ts, c->dur,
 		    row->kind - 1, c->off);
@@ -501,7 +439,6 @@ speedscope_read(struct reading *r)
 	s.upid = profile_process(s.b, r->file, 0);
 	r->state = s.state = xcalloc(1, sizeof(*s.state));
 	take_document(&s, 0);
-	mark_shared(&s);
 	take_document(&s, 1);
 	reading_count(s.b, "sample", COUNT_SAMPLE, s.nsamples);
 	reading_count(s.b, "event", COUNT_EVENT, s.nevents);

@@ -521,7 +521,7 @@ def profiles():
     document = json.loads(data(where + "app.heapprofile"))
     want = list(heap(document))
     unknown = len(document["samples"]) - len(want)
-    check_samples(where + "app.heapprofile", want, [("bad-stack", unknown)] if unknown else [])
+    check_samples(where + "app.heapprofile", want, [("bad-sample", unknown)] if unknown else [])
     rows = export(where + "app.cpuprofile")
     document = json.loads(data(where + "app.cpuprofile"))
     times, at = [], document["startTime"]

@@ -28,7 +28,7 @@
 {"type":"track","track":9,"kind":"sample","parent":8,"upid":0,"utid":1,"name":null,"unit":"seconds"}
 {"type":"slice","id":0,"track":5,"lane":0,"depth":0,"ts":2000000,"dur":-1,"name":"a","args":{"file":"f.c","line":1,"col":2}}
 {"type":"slice","id":1,"track":5,"lane":0,"depth":1,"ts":2000000,"dur":1000000,"name":"a","parent":0,"args":{"file":"f.c","line":1,"col":2}}
-{"type":"slice","id":2,"track":5,"lane":0,"depth":1,"ts":5000000,"dur":-1,"name":"[unknown] g.c","parent":0,"args":{"file":"g.c"}}
+{"type":"slice","id":2,"track":5,"lane":0,"depth":1,"ts":5000000,"dur":-1,"name":"[unknown]","parent":0,"args":{"file":"g.c"}}
 {"type":"sample","track":2,"ts":1500,"weight":1,"stack":["a"],"frames":[{"file":"f.c","line":1,"column":2}]}
 {"type":"sample","track":2,"ts":2500,"weight":-2,"stack":["b"]}
 {"type":"sample","track":2,"ts":4500,"weight":0.5,"stack":["[unknown]"]}
