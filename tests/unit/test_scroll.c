@@ -267,7 +267,7 @@ TEST(any_density_becomes_any_other)
 	static frame f;
 	struct paint_can can = { 0, 0, 0, 0, 0, 0, 0 };
 	uint64_t r = 7;
-	int i, k, y;
+	int i, k, x, y;
 
 	for (i = 0; i < 32; i++) {
 		can.repeat = i & 1;
@@ -280,9 +280,10 @@ TEST(any_density_becomes_any_other)
 			for (y = 0; y < ROWS; y++)
 				if (k == 0 || painted_below(&r, 3) > 0)
 					painted_density(&r, f[y]);
-			for (y = 0; y < ROWS * COLS / 9 && k % 2 == 1; y++)
-				put_letter(f[painted_below(&r, ROWS)],
-				    (int)painted_below(&r, COLS), 0);
+			for (y = 0; y < ROWS * COLS / 9 && k % 2 == 1; y++) {
+				x = (int)painted_below(&r, COLS);
+				put_letter(f[painted_below(&r, ROWS)], x, 0);
+			}
 			for (y = 0; y < ROWS && i % 5 == 0; y++)
 				put_letter(f[y], (int)painted_below(&r, COLS),
 				    1);
