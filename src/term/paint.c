@@ -255,7 +255,8 @@ paint_rows(size_t most, struct buf *out)
 
 	memcpy(paint.was, paint.frame.shown, n);
 	paint_part(most);
-	memcpy(paint.frame.shown, paint.was, n);
+	if (most > 0)
+		memcpy(paint.frame.shown, paint.was, n);
 	paint.sgr = pen;
 	paint_by_rows(&c, &rows);
 	after = paint.sgr;

@@ -132,7 +132,7 @@ paint_layer_make(struct paint_cell *mid, const struct paint_cell *was,
 	}
 }
 
-const struct paint_cell *
+void
 paint_layer_find(struct paint_layer *l, struct paint_line *line,
     const struct sgr *s, const struct paint_can *can,
     const struct paint_cell *was, const struct paint_cell *now)
@@ -142,14 +142,12 @@ paint_layer_find(struct paint_layer *l, struct paint_line *line,
 
 	if (whole < ROW_LEAST || paint_layer_is_wide(was, now, l->cols) ||
 	    !layer_pen(l->cols, was, now, &after.have))
-		return NULL;
+		return;
 	paint_layer_make(l->mid, was, now, l->cols, &after.have);
 	if (!paint_line_find(l->line, &after, can, l->mid, now, now))
-		return NULL;
+		return;
 	whole -= paint_line_cost(l->line) + BACK_COST;
-	if (!paint_line_find(l->line, s, can, was, l->mid, now) ||
-	    paint_line_cost(l->line) >= whole)
-		return NULL;
-	paint_line_find(line, s, can, was, l->mid, now);
-	return l->mid;
+	if (paint_line_find(l->line, s, can, was, l->mid, now) &&
+	    paint_line_cost(l->line) < whole)
+		paint_line_find(line, s, can, was, l->mid, now);
 }

@@ -10,11 +10,11 @@ struct paint_layer *paint_layer_new(int cols);
 void	paint_layer_free(struct paint_layer *);
 /*
  * Call this after paint_line_find() has found the way from one row to another.
- * Returns NULL where that is the cheapest; else a row between the two, to which
- * the line then has the way: the cells of one pen are as they will be.
+ * Where it is cheaper to paint the cells of one pen first, the line has the way
+ * to a row between the two then, in which these are as they will be.
  */
-const struct paint_cell *paint_layer_find(struct paint_layer *,
-	    struct paint_line *, const struct sgr *, const struct paint_can *,
+void	paint_layer_find(struct paint_layer *, struct paint_line *,
+	    const struct sgr *, const struct paint_can *,
 	    const struct paint_cell *was, const struct paint_cell *now);
 
 /* Returns whether a wide character comes or goes. */
