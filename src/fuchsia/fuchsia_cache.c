@@ -21,11 +21,7 @@
 static uint32_t
 part_bytes(struct fuchsia_part *p, const char *s, size_t n, uint64_t *bad)
 {
-	size_t i;
-
-	for (i = 0; i < n && (unsigned char)s[i] < 0x80; i++)
-		;
-	if (i == n)
+	if (text_ascii(s, n) == n)
 		return builder_string(p->b, s, n);
 	if (p->text_cap < n * 3) {
 		p->text_cap = n * 3;

@@ -135,11 +135,8 @@ linux_utf8(struct linux_state *s, const char *p, size_t n, uint64_t *bad)
 {
 	struct buf utf8 = BUF_INIT;
 	uint32_t id;
-	size_t i;
 
-	for (i = 0; i < n && (unsigned char)p[i] < 0x80; i++)
-		;
-	if (i == n)
+	if (text_ascii(p, n) == n)
 		return n == 0 ? 0 : builder_string(s->b, p, n);
 	buf_room(&utf8, n * 3);
 	utf8.len = text_utf8(utf8.data, p, n, bad);
